@@ -1,0 +1,171 @@
+//! What can stop a command, who can act on it, and what to type next.
+
+use std::path::PathBuf;
+
+/// The result of anything that can stop a command.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What stopped a command. Trouble with one file is not here: see
+/// [`crate::model::Problem`].
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The path to work on does not exist or is no directory.
+    #[error("{0} is not a directory")]
+    NotADirectory(PathBuf),
+    /// Indexing the root of the file system or a home directory needs consent.
+    #[error("{0} is a home directory or a file system root, not a project")]
+    RefusedRoot(PathBuf),
+    /// A bare repository has no work tree to index.
+    #[error("{0} is a bare repository: it has no work tree")]
+    Bare(PathBuf),
+    /// The revision names no commit.
+    #[error("`{rev}` names no commit in this repository")]
+    UnknownRevision {
+        /// As typed.
+        rev: String,
+        /// The repository is a shallow clone, so history may be missing.
+        shallow: bool,
+    },
+    /// Git's own data could not be read.
+    #[error("cannot read the git repository at {path}: {detail}")]
+    Git {
+        /// The repository.
+        path: PathBuf,
+        /// git's words.
+        detail: String,
+    },
+    /// The index was written by a newer treering.
+    #[error("the index at {path} has format {found}, this treering knows up to {known}")]
+    IndexTooNew {
+        /// The database.
+        path: PathBuf,
+        /// Its format.
+        found: i64,
+        /// The newest format known.
+        known: i64,
+    },
+    /// The database is damaged.
+    #[error("the index at {path} is damaged: {detail}")]
+    IndexDamaged {
+        /// The database.
+        path: PathBuf,
+        /// SQLite's words.
+        detail: String,
+    },
+    /// Another process is writing.
+    #[error("another treering is writing this index: {holder}")]
+    Locked {
+        /// Who holds the lock, as it wrote itself.
+        holder: String,
+    },
+    /// Nothing is indexed yet and the command may not index.
+    #[error("nothing is indexed yet for {0}")]
+    NotIndexed(PathBuf),
+    /// No symbol has that name.
+    #[error("no symbol named `{name}`{}", .within.as_ref().map(|w| format!(" in {w}")).unwrap_or_default())]
+    UnknownSymbol {
+        /// As typed.
+        name: String,
+        /// The file or view it was looked for in.
+        within: Option<String>,
+        /// Near names, best first.
+        near: Vec<String>,
+    },
+    /// Several symbols have that name and the question needs one.
+    #[error("`{name}` names {} symbols", .candidates.len())]
+    AmbiguousSymbol {
+        /// As typed.
+        name: String,
+        /// `path:line qualified.name (kind)` of each.
+        candidates: Vec<String>,
+    },
+    /// No file of the view has that path.
+    #[error("no file `{path}` in {view}")]
+    UnknownFile {
+        /// As typed.
+        path: String,
+        /// The view asked.
+        view: String,
+        /// Near paths, best first.
+        near: Vec<String>,
+    },
+    /// An argument has no meaning.
+    #[error("{what} `{given}` is not known")]
+    UnknownArgument {
+        /// What kind of argument.
+        what: &'static str,
+        /// As typed.
+        given: String,
+        /// Near values, best first.
+        near: Vec<String>,
+    },
+    /// A question that cannot be asked so.
+    #[error("{0}")]
+    BadRequest(String),
+    /// A language's queries or descriptor are wrong: a fault of treering's data.
+    #[error("queries/{language}/{file}: {detail}")]
+    BadQuery {
+        /// The language's folder.
+        language: String,
+        /// The file in it.
+        file: &'static str,
+        /// What is wrong, with row and column where known.
+        detail: String,
+    },
+    /// The database refused.
+    #[error("the index at {path} cannot be {action}: {detail}")]
+    Store {
+        /// The database.
+        path: PathBuf,
+        /// `read`, `written`, `opened`.
+        action: &'static str,
+        /// SQLite's words.
+        detail: String,
+    },
+    /// A file or folder could not be used.
+    #[error("cannot {action} {path}: {source}")]
+    Io {
+        /// `read`, `create` …
+        action: &'static str,
+        /// What.
+        path: PathBuf,
+        /// The operating system's words.
+        source: std::io::Error,
+    },
+    /// The user pressed Ctrl-C. What was written so far stays usable.
+    #[error("interrupted; the index keeps what was finished, run the command again to go on")]
+    Interrupted,
+}
+
+impl Error {
+    /// What to type next, if there is something.
+    pub fn hint(&self) -> Option<String> {
+        let near = |near: &[String]| {
+            (!near.is_empty()).then(|| format!("did you mean {}?", near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")))
+        };
+        match self {
+            Error::NotADirectory(_) => Some("give the path of a repository or folder with -C DIR".into()),
+            Error::RefusedRoot(_) => Some("go into a project, or pass --force if you mean it".into()),
+            Error::Bare(_) => Some("name a commit: treering index --rev HEAD".into()),
+            Error::UnknownRevision { shallow: true, .. } => {
+                Some("this is a shallow clone: git fetch --unshallow brings the rest of history".into())
+            }
+            Error::UnknownRevision { .. } => Some("git log --oneline lists commits".into()),
+            Error::IndexTooNew { .. } => Some("upgrade treering; the index is left as it is".into()),
+            Error::IndexDamaged { path, .. } => {
+                Some(format!("treering index --full builds a new one; the old is kept as {}.damaged", path.display()))
+            }
+            Error::Locked { .. } => Some("wait for it to finish; questions are answered meanwhile from the last generation".into()),
+            Error::NotIndexed(_) => Some("treering index".into()),
+            Error::UnknownSymbol { near: names, name, .. } => {
+                near(names).or_else(|| Some(format!("treering search {name:?} looks for it as text")))
+            }
+            Error::AmbiguousSymbol { candidates, .. } => {
+                Some(format!("choose one with --file PATH or as path:line:\n  {}", candidates.join("\n  ")))
+            }
+            Error::UnknownFile { near: names, .. } => near(names).or_else(|| Some("treering files lists them".into())),
+            Error::UnknownArgument { near: names, .. } => near(names),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,2 @@
+//! What does the repository hold, and what changed in it?
+

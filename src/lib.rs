@@ -1,0 +1,19 @@
+//! treering keeps, for a git repository, an index of what its code defines and
+//! who calls whom, and answers `search` and `trace` from it.
+//!
+//! The flow, one room a stage (see `docs/architecture.md`):
+//!
+//! ```text
+//!  repository ──walk──► FileEntry ──extract──► BlobFacts ──resolve──► Edges ──store──► index.db
+//!    git/                 (path, blob)  (pure, parallel)   (affected files)  (transactions)
+//!                                                                   │
+//!  cli ◄─ present ◄─ Response ◄─ search / trace ◄───────────────────┘
+//! ```
+
+pub mod error;
+
+pub mod git;
+
+pub mod model;
+
+pub use error::{Error, Result};

@@ -1,0 +1,1 @@
+//! `git/` against real repositories, with git itself as the oracle.
