@@ -12,7 +12,9 @@
 
 pub mod error;
 
+pub mod extract;
 pub mod git;
+pub mod language;
 
 pub mod model;
 

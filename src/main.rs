@@ -1,1 +1,3 @@
-fn main(){}
+//! The command line: parse, run, exit code.
+
+fn main() {}

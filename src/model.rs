@@ -527,3 +527,6 @@ pub struct Resolution {
     /// Set when `rule` is `unresolved`.
     pub reason: Option<Reason>,
 }
+
+/// Raised when extraction itself changes what it makes of the same queries.
+pub const EXTRACTOR_VERSION: u32 = 1;

@@ -1,0 +1,19 @@
+(function_item) @scope
+(closure_expression) @scope
+(block) @scope
+(match_arm) @scope
+(for_expression) @scope
+(if_expression) @scope
+(while_expression) @scope
+
+(parameter pattern: (identifier) @binding type: (_) @type)
+(parameter pattern: (mut_pattern (identifier) @binding) type: (_) @type)
+(parameter pattern: (ref_pattern (identifier) @binding) type: (_) @type)
+(closure_parameters (identifier) @binding)
+(let_declaration pattern: (identifier) @binding type: (_)? @type value: (_)? @value)
+(let_declaration pattern: (mut_pattern (identifier) @binding) type: (_)? @type value: (_)? @value)
+(for_expression pattern: (identifier) @binding)
+(tuple_pattern (identifier) @binding)
+(tuple_struct_pattern (identifier) @binding)
+(shorthand_field_identifier) @binding
+(captured_pattern . (identifier) @binding)

@@ -1,0 +1,607 @@
+//! From a parsed tree to facts: collect what the queries match, then nest it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use bstr::ByteSlice;
+use tree_sitter::{Node, ParseOptions, Parser};
+
+use super::docs::{self, Trivia};
+use super::scopes::{RawBinding, Scopes};
+use super::{MAX_ITEMS, MAX_SIGNATURE, imports};
+use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
+use crate::model::{
+    Arity, BlobFacts, Import, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind, Visibility, symbol_key,
+};
+
+/// Bytes kept of a receiver, type or value text.
+const MAX_TEXT: usize = 80;
+/// Progress reports of the parser allowed per byte of source, and at least. A
+/// report comes every hundred parser operations, so this bounds work, not time,
+/// and the same content always gets the same facts.
+const REPORTS_PER_BYTE: usize = 4;
+const REPORTS_MIN: usize = 200_000;
+/// Depth of nesting below which the tree is not entered.
+const MAX_DEPTH: u32 = 4_000;
+
+thread_local! {
+    static PARSER: RefCell<Parser> = RefCell::new(Parser::new());
+}
+
+/// Parses and extracts. Never fails: what is wrong becomes a [`Problem`].
+pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
+    let matcher = match language.matcher() {
+        Ok(matcher) => matcher,
+        Err(error) => return with_problem(ProblemKind::Internal, error.to_string()),
+    };
+    let mut reports = 0;
+    let budget = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
+    let tree = PARSER.with_borrow_mut(|parser| {
+        if parser.set_language(&language.grammar()).is_err() {
+            return None;
+        }
+        let mut within = |_: &tree_sitter::ParseState| {
+            reports += 1;
+            if reports > budget { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let options = ParseOptions::new().progress_callback(&mut within);
+        let tree = parser.parse_with_options(&mut |at, _| text.get(at..).unwrap_or_default(), None, Some(options));
+        if tree.is_none() {
+            parser.reset();
+        }
+        tree
+    });
+    let Some(tree) = tree else {
+        return with_problem(ProblemKind::Budget, "parsing took more steps than a file of this size may".into());
+    };
+    let mut collected = Collector::new(language, text);
+    Walk::new(matcher, tree.root_node(), text).run(&mut collected);
+    collected.assemble()
+}
+
+fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
+    BlobFacts { problems: vec![Problem { kind, line: None, detail }], ..BlobFacts::default() }
+}
+
+/// A definition as matched, before nesting.
+struct RawSymbol {
+    /// `None` for a container.
+    kind: Option<SymbolKind>,
+    name: String,
+    name_span: Span,
+    span: Span,
+    owner: Option<String>,
+    signature_end: u32,
+    doc: Option<Span>,
+    visibility: Option<Visibility>,
+    arity: Option<Arity>,
+    type_name: Option<String>,
+    has_body: Option<bool>,
+}
+
+/// Gathers matches during the walk.
+struct Collector<'t> {
+    language: &'static Language,
+    text: &'t [u8],
+    comment_kinds: HashMap<u16, ()>,
+    attribute_kinds: HashMap<u16, ()>,
+    symbols: Vec<RawSymbol>,
+    references: Vec<(Reference, Role)>,
+    imports: Vec<Import>,
+    bindings: Vec<RawBinding>,
+    nonlocal: Vec<(String, u32)>,
+    scopes: Vec<Span>,
+    trivia: Vec<Trivia>,
+    tests: Vec<Span>,
+    package: Option<String>,
+    problems: Vec<Problem>,
+    errors: (u32, Option<u32>),
+    too_deep: bool,
+    too_many: bool,
+}
+
+impl<'t> Visitor<'t> for Collector<'t> {
+    fn node(&mut self, node: Node<'t>, kind: u16, depth: u32) -> bool {
+        if kind == u16::MAX || node.is_missing() {
+            self.errors.0 += 1;
+            self.errors.1.get_or_insert(node.start_position().row as u32 + 1);
+        }
+        let attribute = self.attribute_kinds.contains_key(&kind);
+        if attribute || self.comment_kinds.contains_key(&kind) {
+            let span = span_of(node);
+            let line_start = self.text[..span.start as usize].rfind_byte(b'\n').map_or(0, |n| n + 1);
+            let alone = self.text[line_start..span.start as usize].trim().is_empty();
+            self.trivia.push(Trivia { span: trim_newline(span, self.text), attribute, alone });
+        }
+        if depth > MAX_DEPTH {
+            self.too_deep = true;
+            return false;
+        }
+        true
+    }
+
+    fn found(&mut self, captures: &[Capture<'t>]) {
+        for (name, node) in captures {
+            match name {
+                CaptureName::Definition(kind) => self.definition(Some(*kind), *node, captures),
+                CaptureName::Container => self.definition(None, *node, captures),
+                CaptureName::Reference(role) => self.reference(*role, *node, captures),
+                CaptureName::Import | CaptureName::Export => {
+                    let export = *name == CaptureName::Export;
+                    imports::read(*node, captures, export, self.text, &mut self.imports);
+                }
+                CaptureName::Package => self.package = Some(self.string(*node)),
+                CaptureName::Scope => self.scopes.push(span_of(*node)),
+                CaptureName::Binding => {
+                    let name = self.string(*node);
+                    self.bindings.push(RawBinding {
+                        name: name.trim_start_matches('$').to_owned(),
+                        at: node.start_byte() as u32,
+                        type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
+                        value: part(captures, Part::Value).map(|n| short(n, self.text)),
+                    });
+                }
+                CaptureName::Nonlocal => {
+                    let name = self.string(*node);
+                    self.nonlocal.push((name, node.start_byte() as u32));
+                }
+                CaptureName::Test => self.tests.push(span_of(*node)),
+                CaptureName::Part(_) => {}
+            }
+        }
+    }
+}
+
+impl<'t> Collector<'t> {
+    fn new(language: &'static Language, text: &'t [u8]) -> Collector<'t> {
+        let grammar = language.grammar();
+        let ids = |names: &[String]| crate::language::kind_ids(&grammar, names).unwrap_or_default();
+        Collector {
+            language,
+            text,
+            comment_kinds: ids(&language.descriptor.comments),
+            attribute_kinds: ids(&language.descriptor.attributes),
+            symbols: Vec::new(),
+            references: Vec::new(),
+            imports: Vec::new(),
+            bindings: Vec::new(),
+            nonlocal: Vec::new(),
+            scopes: Vec::new(),
+            trivia: Vec::new(),
+            tests: Vec::new(),
+            package: None,
+            problems: Vec::new(),
+            errors: (0, None),
+            too_deep: false,
+            too_many: false,
+        }
+    }
+
+    fn string(&self, node: Node<'_>) -> String {
+        self.text[node.byte_range()].to_str_lossy().into_owned()
+    }
+
+    fn definition(&mut self, kind: Option<SymbolKind>, node: Node<'t>, captures: &[Capture<'t>]) {
+        if self.symbols.len() >= MAX_ITEMS {
+            self.too_many = true;
+            return;
+        }
+        let Some(name_node) = part(captures, Part::Name) else {
+            return;
+        };
+        let name = name_text(&self.text[name_node.byte_range()]);
+        if name.is_empty() {
+            return;
+        }
+        let span = span_of(node);
+        let body = part(captures, Part::Body);
+        let signature_end = body.map_or(span.end, |b| b.start_byte() as u32);
+        self.symbols.push(RawSymbol {
+            kind,
+            name_span: span_of(name_node),
+            span,
+            owner: part(captures, Part::Owner).map(|n| type_text(&short(n, self.text))).filter(|o| !o.is_empty()),
+            signature_end,
+            doc: part(captures, Part::Doc).map(span_of),
+            visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
+            arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
+            type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
+            has_body: kind.filter(|k| k.is_callable()).map(|_| body.is_some()),
+            name,
+        });
+    }
+
+    fn reference(&mut self, role: Role, node: Node<'t>, captures: &[Capture<'t>]) {
+        if self.references.len() >= MAX_ITEMS {
+            self.too_many = true;
+            return;
+        }
+        let name_node = part(captures, Part::Name).unwrap_or(node);
+        let name = name_text(&self.text[name_node.byte_range()]);
+        if name.is_empty() {
+            return;
+        }
+        self.references.push((
+            Reference {
+                role,
+                name,
+                receiver: part(captures, Part::Receiver).map(|n| short(n, self.text)),
+                arity: part(captures, Part::Arguments).and_then(|n| argument_count(n, self.text)),
+                start: name_node.start_byte() as u32,
+                line: name_node.start_position().row as u32 + 1,
+                enclosing: None,
+            },
+            role,
+        ));
+    }
+
+    /// Nests symbols, attributes references to them, and drops what is local.
+    fn assemble(mut self) -> BlobFacts {
+        let scopes = Scopes::new(std::mem::take(&mut self.scopes));
+        let mut raw = std::mem::take(&mut self.symbols);
+        raw.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
+        // Two patterns may match one definition: the first written wins (the sort is stable).
+        raw.dedup_by(|later, earlier| {
+            later.name_span == earlier.name_span && later.kind.is_some() == earlier.kind.is_some() && later.name == earlier.name
+        });
+        let (symbols, nodes) = self.nest(raw, &scopes);
+
+        let mut references: Vec<(Reference, Role)> = std::mem::take(&mut self.references);
+        // At one name, a call beats a type, a type an inherit …: roles are ordered
+        // by how much they say, except that `inherit` says more than `type`.
+        let weight = |role: Role| match role {
+            Role::Call => 0,
+            Role::Inherit => 1,
+            Role::Type => 2,
+            Role::Import => 3,
+            Role::Value => 4,
+        };
+        references.sort_by_key(|(r, role)| (r.start, weight(*role), r.receiver.is_none()));
+        references.dedup_by(|later, earlier| later.0.start == earlier.0.start && later.0.name == earlier.0.name);
+        let mut open = Nesting::new(&nodes);
+        let mut references: Vec<Reference> = references
+            .into_iter()
+            .map(|(mut reference, role)| {
+                reference.enclosing = open.enclosing(&symbols, reference.start, role);
+                reference
+            })
+            .collect();
+        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references);
+        references.retain(|r| !(r.role == Role::Value && r.receiver.is_none() && is_bound(&bindings, &r.name, r.start)));
+
+        if self.errors.0 > 0 {
+            self.problems.push(Problem {
+                kind: ProblemKind::Parse,
+                line: self.errors.1,
+                detail: format!("{} region(s) the grammar could not read", self.errors.0),
+            });
+        }
+        if self.too_deep {
+            self.problems.push(Problem {
+                kind: ProblemKind::Budget,
+                line: None,
+                detail: format!("nested deeper than {MAX_DEPTH} levels; what is deeper was left out"),
+            });
+        }
+        if self.too_many {
+            self.problems.push(Problem {
+                kind: ProblemKind::Budget,
+                line: None,
+                detail: format!("more than {MAX_ITEMS} symbols or references; the rest was left out"),
+            });
+        }
+        let docs = self.docs(&symbols);
+        self.imports.sort_by_key(|i| i.line);
+        self.imports.dedup();
+        BlobFacts {
+            symbols,
+            references,
+            imports: self.imports,
+            bindings,
+            package: self.package,
+            problems: self.problems,
+            docs,
+            ..BlobFacts::default()
+        }
+    }
+
+    /// Turns raw definitions, sorted by position, into symbols. Also returns the
+    /// nesting nodes: `(span, ordinal)`, `None` for a container.
+    fn nest(&self, raw: Vec<RawSymbol>, scopes: &Scopes) -> (Vec<Symbol>, Vec<(Span, Option<u32>)>) {
+        let descriptor = &self.language.descriptor;
+        let mut symbols: Vec<Symbol> = Vec::with_capacity(raw.len());
+        let mut nodes: Vec<(Span, Option<u32>)> = Vec::with_capacity(raw.len());
+        // Open definitions: node number, and the qualified name they give.
+        let mut open: Vec<(Span, Option<u32>, String, bool)> = Vec::new();
+        let mut seen: HashMap<(String, SymbolKind), u32> = HashMap::new();
+        for raw in raw {
+            // Names bound by one statement (`a, b = …`) share its span and are siblings.
+            while open.last().is_some_and(|(span, ..)| span.end <= raw.span.start || *span == raw.span) {
+                open.pop();
+            }
+            let parent = open.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
+            let outer = open.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
+            let in_type = open.last().is_some_and(|(_, ordinal, _, container)| {
+                *container || ordinal.is_some_and(|o| symbols[o as usize].kind.is_type())
+            });
+            let Some(mut kind) = raw.kind else {
+                let qualified = join(outer, &type_text(&raw.name));
+                nodes.push((raw.span, None));
+                open.push((raw.span, None, qualified, true));
+                continue;
+            };
+            if matches!(kind, SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter)
+                && scopes.is_local(raw.name_span.start)
+            {
+                continue;
+            }
+            let (doc_above, attributes_from) = docs::above(&self.trivia, raw.span.start, raw.span.start_line);
+            let in_type = in_type || raw.owner.is_some();
+            match kind {
+                SymbolKind::Function if in_type => {
+                    kind = if descriptor.constructors.contains(&raw.name) { SymbolKind::Constructor } else { SymbolKind::Method };
+                }
+                SymbolKind::Variable if in_type => kind = SymbolKind::Field,
+                _ => {}
+            }
+            let qualified = match &raw.owner {
+                Some(owner) => join(&join(outer, owner), &raw.name),
+                None => join(outer, &raw.name),
+            };
+            let nth = seen.entry((qualified.clone(), kind)).or_default();
+            let key = symbol_key(&qualified, kind, *nth);
+            *nth += 1;
+            let is_test = parent.is_some_and(|p| symbols[p as usize].is_test)
+                || self.tests.iter().any(|t| {
+                    (t.start >= attributes_from && t.end <= raw.span.start)
+                        || (t.start >= raw.span.start && t.end <= raw.name_span.start)
+                });
+            let body = &self.text[raw.span.start as usize..raw.span.end as usize];
+            let mut body_hash = [0; 16];
+            body_hash.copy_from_slice(&blake3::hash(body).as_bytes()[..16]);
+            let private = descriptor.private_prefix.as_ref().is_some_and(|prefix| {
+                raw.name.starts_with(prefix.as_str()) && !(raw.name.starts_with("__") && raw.name.ends_with("__"))
+            });
+            let ordinal = symbols.len() as u32;
+            symbols.push(Symbol {
+                qualified: qualified.clone(),
+                kind,
+                parent,
+                span: raw.span,
+                name_span: raw.name_span,
+                signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),
+                doc: raw.doc.or(doc_above),
+                visibility: raw.visibility.unwrap_or(if private { Visibility::Private } else { Visibility::Public }),
+                arity: raw.arity,
+                type_name: raw.type_name,
+                is_test,
+                is_declaration: raw.has_body == Some(false),
+                body_hash,
+                key,
+                name: raw.name,
+            });
+            nodes.push((raw.span, Some(ordinal)));
+            open.push((raw.span, Some(ordinal), qualified, false));
+        }
+        (symbols, nodes)
+    }
+
+    /// Documentation texts by ordinal; the file's own under `u32::MAX`.
+    fn docs(&self, symbols: &[Symbol]) -> Vec<(u32, String)> {
+        let mut out = Vec::new();
+        for (ordinal, symbol) in symbols.iter().enumerate() {
+            if let Some(doc) = symbol.doc {
+                let text = docs::clean(&self.text[doc.start as usize..doc.end as usize]);
+                if !text.is_empty() {
+                    out.push((ordinal as u32, text));
+                }
+            }
+        }
+        if let Some(first) = self.trivia.iter().find(|t| !t.attribute).filter(|t| t.span.start_line <= 3) {
+            let mut span = first.span;
+            for next in self.trivia.iter().filter(|t| t.span.start > span.start) {
+                if next.attribute || !next.alone || next.span.start_line > span.end_line + 1 {
+                    break;
+                }
+                span.end = next.span.end;
+                span.end_line = next.span.end_line;
+            }
+            let text = docs::clean(&self.text[span.start as usize..span.end as usize]);
+            if !text.is_empty() && symbols.iter().all(|s| s.doc.is_none_or(|d| d.start != span.start)) {
+                out.push((u32::MAX, text));
+            }
+        }
+        out
+    }
+}
+
+/// The definitions around a moving position.
+struct Nesting<'n> {
+    nodes: &'n [(Span, Option<u32>)],
+    next: usize,
+    open: Vec<(Span, Option<u32>)>,
+}
+
+impl<'n> Nesting<'n> {
+    fn new(nodes: &'n [(Span, Option<u32>)]) -> Nesting<'n> {
+        Nesting { nodes, next: 0, open: Vec::new() }
+    }
+
+    /// The innermost callable around `at`, else the innermost symbol. Positions
+    /// must not decrease. A decorator before a definition's name belongs to what is
+    /// around the definition.
+    fn enclosing(&mut self, symbols: &[Symbol], at: u32, role: Role) -> Option<u32> {
+        while let Some(node) = self.nodes.get(self.next).filter(|(span, _)| span.start <= at) {
+            while self.open.last().is_some_and(|(span, _)| span.end <= node.0.start) {
+                self.open.pop();
+            }
+            self.open.push(*node);
+            self.next += 1;
+        }
+        let around = |(span, ordinal): &(Span, Option<u32>)| {
+            let ordinal = (*ordinal)?;
+            let inside = at < span.end && (at >= symbols[ordinal as usize].name_span.start || role == Role::Type);
+            inside.then_some(ordinal)
+        };
+        let mut candidates = self.open.iter().rev().filter_map(around);
+        if matches!(role, Role::Inherit | Role::Type) {
+            return candidates.next();
+        }
+        let innermost = self.open.iter().rev().find_map(around);
+        candidates.find(|o| symbols[*o as usize].kind.is_callable()).or_else(|| {
+            self.open.iter().rev().filter_map(around).find(|o| {
+                let kind = symbols[*o as usize].kind;
+                kind.is_type() || matches!(kind, SymbolKind::Module | SymbolKind::Namespace)
+            })
+        }).or(innermost)
+    }
+}
+
+/// Whether a local of that name is visible at `at`.
+fn is_bound(bindings: &[crate::model::Binding], name: &str, at: u32) -> bool {
+    bindings.iter().any(|b| b.scope_start <= at && at < b.scope_end && b.name == name)
+}
+
+fn join(outer: &str, name: &str) -> String {
+    if outer.is_empty() { name.to_owned() } else { format!("{outer}.{name}") }
+}
+
+pub(super) fn span_of(node: Node<'_>) -> Span {
+    let end = node.end_position();
+    let start_line = node.start_position().row as u32 + 1;
+    // A node that ends at column 0 ends with the line before.
+    let end_line = if end.column == 0 && end.row as u32 >= start_line { end.row as u32 } else { end.row as u32 + 1 };
+    Span { start: node.start_byte() as u32, end: node.end_byte() as u32, start_line, end_line }
+}
+
+/// A line comment's node may include its newline.
+fn trim_newline(mut span: Span, text: &[u8]) -> Span {
+    while span.end > span.start && matches!(text[span.end as usize - 1], b'\n' | b'\r') {
+        span.end -= 1;
+    }
+    span
+}
+
+/// A name without quotes, sigils or type arguments.
+fn name_text(raw: &[u8]) -> String {
+    let text = raw.to_str_lossy();
+    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(['$', '#']);
+    let text = if text.starts_with("operator") { text } else { text.split('<').next().unwrap_or(text) };
+    let text = text.trim();
+    let mut end = text.len().min(200);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text[..end].to_owned()
+}
+
+/// The bare name of a type: no reference marks, no arguments, last segment of a path.
+fn type_text(text: &str) -> String {
+    let text = text.trim().trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
+    let text = text.strip_prefix("mut ").or_else(|| text.strip_prefix("const ")).unwrap_or(text);
+    let end = text.find(['<', '[', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…']).unwrap_or(text.len());
+    text[..end].trim_end_matches(['!', '.']).to_owned()
+}
+
+/// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
+fn short(node: Node<'_>, text: &[u8]) -> String {
+    let raw = &text[node.byte_range()];
+    let cut = raw.len() > MAX_TEXT || raw.contains(&b'\n');
+    let first = raw.split(|b| *b == b'\n').next().unwrap_or_default();
+    let first = first[..first.len().min(MAX_TEXT)].to_str_lossy();
+    if cut { format!("{}…", first.trim_end()) } else { first.into_owned() }
+}
+
+/// A definition's head on one line, white space folded.
+fn signature(raw: &[u8]) -> String {
+    let text = raw[..raw.len().min(MAX_SIGNATURE * 2)].to_str_lossy();
+    let mut out = String::with_capacity(text.len().min(MAX_SIGNATURE));
+    for word in text.split_whitespace() {
+        if out.len() + word.len() + 1 > MAX_SIGNATURE {
+            out.push('…');
+            break;
+        }
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(word);
+    }
+    out.trim_end_matches([':', '{', ' ', '=', ';']).to_owned()
+}
+
+fn visibility(raw: &[u8]) -> Visibility {
+    let text = raw.trim();
+    if text.starts_with(b"pub(") || text == b"internal" || text == b"package" {
+        Visibility::Internal
+    } else if text.find(b"private").is_some() || text == b"static" || text == b"fileprivate" || text.starts_with(b"#") {
+        Visibility::Private
+    } else if text.find(b"protected").is_some() {
+        Visibility::Protected
+    } else {
+        Visibility::Public
+    }
+}
+
+/// Parameters counted by named children; a default or `?` makes one optional, a
+/// spread makes the maximum open. The receiver (`self`) is not counted.
+fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
+    let (mut min, mut max) = (0u8, Some(0u8));
+    let mut cursor = parameters.walk();
+    let mut first = true;
+    for child in parameters.named_children(&mut cursor) {
+        let kind = child.kind();
+        if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
+            continue;
+        }
+        let source = &text[child.byte_range()];
+        let bare = source.trim_start_with(|c| matches!(c, '&' | '*' | '$')).to_str_lossy();
+        let name = bare.trim_start_matches("mut ").split([':', ' ', '=']).next().unwrap_or_default().trim();
+        if std::mem::take(&mut first) && (self_names.iter().any(|s| s == name) || kind == "self_parameter") {
+            continue;
+        }
+        if source == b"void" {
+            continue;
+        }
+        let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
+            || source.find(b"...").is_some()
+            || source.starts_with(b"vararg")
+            || source.starts_with(b"params ")
+            || kind.contains("splat")
+            || kind.contains("variadic")
+            || kind.contains("spread");
+        if kind == "block_parameter" || kind == "keyword_separator" || source == b"*" || source == b"/" {
+            continue;
+        }
+        if spread {
+            max = None;
+            continue;
+        }
+        let optional = kind.contains("default") || kind.contains("optional") || child.child_by_field_name("value").is_some()
+            || child.child_by_field_name("default_value").is_some()
+            || source.find(b"=").is_some_and(|at| source.get(at + 1) != Some(&b'>'));
+        if !optional {
+            min = min.saturating_add(1);
+        }
+        max = max.map(|m| m.saturating_add(1));
+    }
+    Arity { min, max }
+}
+
+/// Arguments of a call; `None` where a spread hides the number.
+fn argument_count(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
+    let mut cursor = arguments.walk();
+    let mut count = 0u8;
+    for child in arguments.named_children(&mut cursor) {
+        let kind = child.kind();
+        if child.is_extra() || kind.contains("comment") {
+            continue;
+        }
+        let source = &text[child.byte_range()];
+        if source.starts_with(b"*") && kind.contains("splat") || source.starts_with(b"...") || kind.contains("spread") {
+            return None;
+        }
+        count = count.saturating_add(1);
+    }
+    Some(count)
+}

@@ -1,0 +1,90 @@
+//! Local names: which scope each is visible in, and which of them matter.
+
+use std::collections::HashSet;
+
+use crate::model::{Binding, Reference, Span};
+
+/// A name bound somewhere, before its scope is known.
+pub(super) struct RawBinding {
+    pub(super) name: String,
+    pub(super) at: u32,
+    pub(super) type_name: Option<String>,
+    pub(super) value: Option<String>,
+}
+
+/// The regions with local names, in order of position, outer before inner.
+#[derive(Default)]
+pub(super) struct Scopes {
+    spans: Vec<Span>,
+    parents: Vec<Option<usize>>,
+}
+
+impl Scopes {
+    pub(super) fn new(mut spans: Vec<Span>) -> Scopes {
+        spans.sort_by_key(|s| (s.start, std::cmp::Reverse(s.end)));
+        spans.dedup();
+        let mut parents = Vec::with_capacity(spans.len());
+        let mut open: Vec<usize> = Vec::new();
+        for (n, span) in spans.iter().enumerate() {
+            while open.last().is_some_and(|o| spans[*o].end <= span.start) {
+                open.pop();
+            }
+            parents.push(open.last().copied());
+            open.push(n);
+        }
+        Scopes { spans, parents }
+    }
+
+    /// The innermost scope around a byte.
+    pub(super) fn around(&self, at: u32) -> Option<Span> {
+        let mut n = self.spans.partition_point(|s| s.start <= at).checked_sub(1)?;
+        while self.spans[n].end <= at {
+            n = self.parents[n]?;
+        }
+        Some(self.spans[n])
+    }
+
+    /// Whether a definition that starts at `at` is local to a scope that does not
+    /// begin with it.
+    pub(super) fn is_local(&self, at: u32) -> bool {
+        self.around(at).is_some()
+    }
+
+    /// Bindings with their scopes; only those whose name some reference uses as
+    /// callee or as the head of its receiver.
+    pub(super) fn bind(&self, raw: Vec<RawBinding>, nonlocal: &[(String, u32)], references: &[Reference]) -> Vec<Binding> {
+        let mut used: HashSet<&str> = HashSet::new();
+        for reference in references {
+            used.insert(match &reference.receiver {
+                Some(receiver) => head(receiver),
+                None => &reference.name,
+            });
+        }
+        let nonlocal: HashSet<(&str, u32)> =
+            nonlocal.iter().filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start))).collect();
+        let mut bindings: Vec<Binding> = raw
+            .into_iter()
+            .filter(|raw| used.contains(raw.name.as_str()))
+            .filter_map(|raw| {
+                let scope = self.around(raw.at)?;
+                (!nonlocal.contains(&(raw.name.as_str(), scope.start))).then_some(Binding {
+                    name: raw.name,
+                    scope_start: scope.start,
+                    scope_end: scope.end,
+                    type_name: raw.type_name,
+                    value: raw.value,
+                })
+            })
+            .collect();
+        bindings.sort_by(|a, b| (a.scope_start, a.scope_end, &a.name).cmp(&(b.scope_start, b.scope_end, &b.name)));
+        bindings.dedup();
+        bindings
+    }
+}
+
+/// The first name of a receiver: `a` of `a.b(c).d`.
+pub(crate) fn head(receiver: &str) -> &str {
+    let receiver = receiver.trim_start_matches(['&', '*', '(', '$', '!']);
+    let end = receiver.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '@')).unwrap_or(receiver.len());
+    &receiver[..end]
+}

@@ -1,0 +1,84 @@
+//! What `language.toml` says of a language: plain values, no code.
+
+use serde::Deserialize;
+
+/// A language's `language.toml`. Every list may be left out.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Descriptor {
+    /// Lower case, as shown and accepted: `python`.
+    pub name: String,
+    /// Further names accepted for `--lang`.
+    #[serde(default)]
+    pub aliases: Vec<String>,
+    /// Without the dot. One claimed by several languages is settled by content.
+    #[serde(default)]
+    pub extensions: Vec<String>,
+    /// Whole file names: `Makefile`.
+    #[serde(default)]
+    pub filenames: Vec<String>,
+    /// Interpreters named in a `#!` line, without version: `python`.
+    #[serde(default)]
+    pub shebangs: Vec<String>,
+    /// Languages of one family see each other's names (`ecma`, `c`); the
+    /// language's own name when left out.
+    #[serde(default)]
+    pub family: String,
+    /// How an import statement names files.
+    #[serde(default)]
+    pub import_style: ImportStyle,
+    /// Node kinds that are comments.
+    #[serde(default)]
+    pub comments: Vec<String>,
+    /// Node kinds that may stand between a comment and what it documents.
+    #[serde(default)]
+    pub attributes: Vec<String>,
+    /// Receivers that mean the enclosing type's own members: `self`, `this`.
+    #[serde(default)]
+    pub self_names: Vec<String>,
+    /// Receivers that mean the base type's members: `super`.
+    #[serde(default)]
+    pub super_names: Vec<String>,
+    /// Method names that construct: calling the type calls them.
+    #[serde(default)]
+    pub constructors: Vec<String>,
+    /// A bare call inside a type may mean one of its methods.
+    #[serde(default)]
+    pub implicit_self: bool,
+    /// Names of the language's own library that are called bare. They are
+    /// external unless the file itself defines or imports them.
+    #[serde(default)]
+    pub builtins: Vec<String>,
+    /// A leading text that makes a name private: `_`.
+    #[serde(default)]
+    pub private_prefix: Option<String>,
+    /// Globs of test files, relative to the root.
+    #[serde(default)]
+    pub tests: Vec<String>,
+}
+
+/// How the text of an import statement is turned into files: a closed set, one
+/// file each under `resolve/style/`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ImportStyle {
+    /// The language has none, or they are not followed.
+    #[default]
+    None,
+    /// `import a.b.c`, `from ..x import y`: dots are folders (Python).
+    DottedModule,
+    /// `import x from './a/b'`: a path, extensions left out (JavaScript, TypeScript).
+    RelativePath,
+    /// `use crate::a::b`, `mod a;` (Rust).
+    CratePath,
+    /// `import "example.org/m/pkg"`: a folder is a package (Go).
+    PackageDir,
+    /// `import a.b.C`: a package and a type in it (Java, Kotlin, Scala, C#).
+    PackageType,
+    /// `use A\B\C` (PHP).
+    NamespaceType,
+    /// `#include "a/b.h"` (C, C++).
+    Include,
+    /// `require 'a/b'`, `source a.sh`, `require("a.b")` (Ruby, Bash, Lua).
+    Require,
+}

@@ -1,0 +1,141 @@
+//! The languages, one row each: a folder of `queries/` and the grammar it is for.
+
+use std::sync::{LazyLock, OnceLock};
+
+use tree_sitter_language::LanguageFn;
+
+use super::descriptor::Descriptor;
+use super::pattern::Matcher;
+use crate::error::{Error, Result};
+
+/// A language treering reads: descriptor, grammar and queries.
+pub struct Language {
+    /// What `language.toml` says.
+    pub descriptor: Descriptor,
+    /// Changes whenever the descriptor, a query, the grammar or the extractor
+    /// does, so that facts made by an older one are known to be old.
+    pub fingerprint: u64,
+    source: &'static Source,
+    matcher: OnceLock<std::result::Result<Matcher, String>>,
+}
+
+/// One row of the registry.
+struct Source {
+    folder: &'static str,
+    grammar: LanguageFn,
+    descriptor: &'static str,
+    symbols: &'static str,
+    references: &'static str,
+    imports: &'static str,
+    locals: &'static str,
+}
+
+macro_rules! language {
+    ($folder:literal, $grammar:expr) => {
+        Source {
+            folder: $folder,
+            grammar: $grammar,
+            descriptor: include_str!(concat!("../../queries/", $folder, "/language.toml")),
+            symbols: include_str!(concat!("../../queries/", $folder, "/symbols.scm")),
+            references: include_str!(concat!("../../queries/", $folder, "/references.scm")),
+            imports: include_str!(concat!("../../queries/", $folder, "/imports.scm")),
+            locals: include_str!(concat!("../../queries/", $folder, "/locals.scm")),
+        }
+    };
+}
+
+/// The rows, in the order languages are listed.
+static SOURCES: &[Source] = &[
+    language!("python", tree_sitter_python::LANGUAGE),
+    language!("rust", tree_sitter_rust::LANGUAGE),
+];
+
+/// Query text shared by several languages, taken in by a first line
+/// `; inherits: _ecma`. A base never inherits itself.
+static BASES: &[(&str, &str, &str)] = &[];
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| SOURCES.iter().map(Language::load).collect());
+
+/// Every language, in registry order.
+pub fn all() -> &'static [Language] {
+    &LANGUAGES
+}
+
+/// The language with that name or alias, whatever its case.
+pub fn by_name(name: &str) -> Option<&'static Language> {
+    let name = name.to_ascii_lowercase();
+    all().iter().find(|l| l.descriptor.name == name || l.descriptor.aliases.contains(&name))
+}
+
+impl Language {
+    fn load(source: &'static Source) -> Language {
+        let mut descriptor: Descriptor =
+            toml::from_str(source.descriptor).unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", source.folder));
+        if descriptor.family.is_empty() {
+            descriptor.family.clone_from(&descriptor.name);
+        }
+        let mut hash = blake3::Hasher::new();
+        for text in [source.descriptor, source.symbols, source.references, source.imports, source.locals] {
+            hash.update(text.as_bytes()).update(&[0]);
+        }
+        for (_, _, text) in BASES {
+            hash.update(text.as_bytes());
+        }
+        let grammar: tree_sitter::Language = source.grammar.into();
+        hash.update(&(grammar.abi_version() as u64).to_le_bytes());
+        hash.update(&(grammar.node_kind_count() as u64).to_le_bytes());
+        hash.update(&(grammar.parse_state_count() as u64).to_le_bytes());
+        hash.update(&crate::model::EXTRACTOR_VERSION.to_le_bytes());
+        // SQLite keeps signed 64-bit numbers; the top bit is given up.
+        let fingerprint = crate::model::first_u64(hash.finalize()) >> 1;
+        Language { descriptor, fingerprint, source, matcher: OnceLock::new() }
+    }
+
+    /// The name, as in [`Descriptor::name`].
+    pub fn name(&self) -> &str {
+        &self.descriptor.name
+    }
+
+    /// The grammar.
+    pub fn grammar(&self) -> tree_sitter::Language {
+        self.source.grammar.into()
+    }
+
+    /// The folder under `queries/`.
+    pub fn folder(&self) -> &'static str {
+        self.source.folder
+    }
+
+    /// The text of one query file, with what it inherits before it.
+    pub fn query(&self, file: &'static str) -> String {
+        let own = match file {
+            "symbols.scm" => self.source.symbols,
+            "references.scm" => self.source.references,
+            "imports.scm" => self.source.imports,
+            _ => self.source.locals,
+        };
+        let bases = own.lines().next().and_then(|line| line.strip_prefix("; inherits:")).unwrap_or_default();
+        let mut text = String::new();
+        for base in bases.split(',').map(str::trim).filter(|base| !base.is_empty()) {
+            text.extend(BASES.iter().filter(|(name, of, _)| *name == base && *of == file).map(|(_, _, text)| *text));
+            text.push('\n');
+        }
+        text + own
+    }
+
+    /// The four query files.
+    pub const QUERY_FILES: &'static [&'static str] = &["symbols.scm", "references.scm", "imports.scm", "locals.scm"];
+
+    /// The compiled queries; compiled at first use.
+    pub fn matcher(&self) -> Result<&Matcher> {
+        let compiled = self.matcher.get_or_init(|| {
+            let texts: Vec<_> = Self::QUERY_FILES.iter().map(|file| (*file, self.query(file))).collect();
+            Matcher::compile(&self.grammar(), &texts)
+        });
+        compiled.as_ref().map_err(|detail| Error::BadQuery {
+            language: self.source.folder.into(),
+            file: "*.scm",
+            detail: detail.clone(),
+        })
+    }
+}
