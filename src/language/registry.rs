@@ -47,12 +47,40 @@ macro_rules! language {
 /// The rows, in the order languages are listed.
 static SOURCES: &[Source] = &[
     language!("python", tree_sitter_python::LANGUAGE),
+    language!("javascript", tree_sitter_javascript::LANGUAGE),
+    language!("typescript", tree_sitter_typescript::LANGUAGE_TYPESCRIPT),
+    language!("tsx", tree_sitter_typescript::LANGUAGE_TSX),
+    language!("go", tree_sitter_go::LANGUAGE),
     language!("rust", tree_sitter_rust::LANGUAGE),
+    language!("java", tree_sitter_java::LANGUAGE),
+    language!("c", tree_sitter_c::LANGUAGE),
+    language!("cpp", tree_sitter_cpp::LANGUAGE),
+    language!("csharp", tree_sitter_c_sharp::LANGUAGE),
+    language!("ruby", tree_sitter_ruby::LANGUAGE),
+    language!("php", tree_sitter_php::LANGUAGE_PHP),
+    language!("kotlin", tree_sitter_kotlin_ng::LANGUAGE),
+    language!("swift", tree_sitter_swift::LANGUAGE),
+    language!("scala", tree_sitter_scala::LANGUAGE),
+    language!("bash", tree_sitter_bash::LANGUAGE),
+    language!("lua", tree_sitter_lua::LANGUAGE),
+    language!("markdown", tree_sitter_md::LANGUAGE),
+    language!("json", tree_sitter_json::LANGUAGE),
+    language!("yaml", tree_sitter_yaml::LANGUAGE),
+    language!("toml", tree_sitter_toml_ng::LANGUAGE),
+    language!("html", tree_sitter_html::LANGUAGE),
+    language!("css", tree_sitter_css::LANGUAGE),
+    language!("sql", tree_sitter_sequel::LANGUAGE),
+    language!("hcl", tree_sitter_hcl::LANGUAGE),
 ];
 
 /// Query text shared by several languages, taken in by a first line
 /// `; inherits: _ecma`. A base never inherits itself.
-static BASES: &[(&str, &str, &str)] = &[];
+static BASES: &[(&str, &str, &str)] = &[
+    ("_ecma", "symbols.scm", include_str!("../../queries/_ecma/symbols.scm")),
+    ("_ecma", "references.scm", include_str!("../../queries/_ecma/references.scm")),
+    ("_ecma", "imports.scm", include_str!("../../queries/_ecma/imports.scm")),
+    ("_ecma", "locals.scm", include_str!("../../queries/_ecma/locals.scm")),
+];
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| SOURCES.iter().map(Language::load).collect());
 
