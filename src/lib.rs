@@ -17,5 +17,6 @@ pub mod git;
 pub mod language;
 
 pub mod model;
+pub mod resolve;
 
 pub use error::{Error, Result};

@@ -4,12 +4,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 
 use bstr::BStr;
 use libtest_mimic::{Arguments, Failed, Trial};
-use treering::extract;
-use treering::language::route;
-use treering::model::{BlobFacts, Role, Visibility};
+use treering::extract::{self, Reading};
+use treering::model::{BlobFacts, FILE_KEY, Resolution, Role, Rule, Visibility};
+use treering::resolve::{FileFacts, MemoryWorld, Outline, Resolved, resolve};
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -61,17 +62,25 @@ fn run(path: &Path) -> Result<(), String> {
     let facts: BTreeMap<&str, BlobFacts> = parts
         .iter()
         .map(|part| {
-            let name = BStr::new(part.path.as_bytes());
-            (part.path.as_str(), extract::facts(route(name), name, part.text.as_bytes()))
+            let reading = Reading::of(BStr::new(part.path.as_bytes()));
+            (part.path.as_str(), extract::facts(reading, part.text.as_bytes()))
         })
         .collect();
+    let outlines: Vec<Arc<Outline>> =
+        facts.iter().filter_map(|(path, facts)| Outline::of((*path).into(), facts)).map(Arc::new).collect();
+    let manifests = facts.iter().filter_map(|(path, facts)| Some(((*path).into(), facts.manifest.clone()?))).collect();
+    let world = MemoryWorld::new(outlines.clone(), manifests);
     let mut wrong = String::new();
     for part in &parts {
         let facts = &facts[part.path.as_str()];
-        if let Some(skip) = &facts.skip {
+        if let (Some(skip), None) = (&facts.skip, &facts.manifest) {
             let _ = writeln!(wrong, "{}: not extracted: {skip:?}", part.path);
         }
-        check(part, facts, &mut wrong);
+        let Some(outline) = outlines.iter().find(|o| o.path == part.path.as_str()) else { continue };
+        let file =
+            FileFacts { outline: outline.clone(), references: &facts.references, bindings: &facts.bindings };
+        let resolved = resolve(&world, &file);
+        check(part, facts, &resolved, &world, &mut wrong);
     }
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
@@ -140,7 +149,7 @@ fn assertion(text: &str, line: u32, origin: usize) -> Result<Option<Assertion>, 
 }
 
 /// Compares one file's facts with its assertions, both ways.
-fn check(part: &Part, facts: &BlobFacts, wrong: &mut String) {
+fn check(part: &Part, facts: &BlobFacts, resolved: &Resolved, world: &MemoryWorld, wrong: &mut String) {
     let starts: Vec<usize> =
         std::iter::once(0).chain(part.text.match_indices('\n').map(|(at, _)| at + 1)).collect();
     let column = |line: u32, start: u32| start - starts[line as usize - 1] as u32;
@@ -176,7 +185,7 @@ fn check(part: &Part, facts: &BlobFacts, wrong: &mut String) {
             text,
         ));
     }
-    for reference in &facts.references {
+    for (reference, resolution) in facts.references.iter().zip(&resolved.references) {
         let what = match reference.role {
             Role::Call => "call",
             Role::Inherit => "inherit",
@@ -184,12 +193,11 @@ fn check(part: &Part, facts: &BlobFacts, wrong: &mut String) {
             Role::Value => "value",
             Role::Import => continue,
         };
-        let caller = reference.enclosing.map_or("<file>", |o| facts.symbols[o as usize].qualified.as_str());
         found.push((
             reference.line,
             column(reference.line, reference.start),
             what.to_owned(),
-            format!("{} from:{caller}", reference.name),
+            meaning(resolution, world, &part.path),
         ));
     }
 
@@ -226,11 +234,41 @@ fn check(part: &Part, facts: &BlobFacts, wrong: &mut String) {
     }
 }
 
+/// A reference's meaning as assertions write it: targets, then `rule:…`.
+fn meaning(resolution: &Resolution, world: &MemoryWorld, own: &str) -> String {
+    let mut targets: Vec<String> = resolution
+        .targets
+        .iter()
+        .map(|target| {
+            let outline = world.outline(target.path.as_ref()).expect("targets are in the world");
+            let name = match target.key {
+                FILE_KEY => String::new(),
+                key => outline.defs.iter().find(|d| d.key == key).expect("targets exist").qualified.to_string(),
+            };
+            if target.path == own { name } else { format!("{}::{name}", target.path) }
+        })
+        .collect();
+    targets.sort();
+    targets.dedup();
+    let text = match resolution.rule {
+        Rule::External => "?external".to_owned(),
+        Rule::Unresolved => "?".to_owned(),
+        _ => targets.join(" | "),
+    };
+    format!("{text} rule:{}", resolution.rule.name())
+}
+
 /// A definition's assertion names its qualified name, then any of the properties
-/// found. Targets of references are compared by the resolver's half of the driver.
+/// found; a reference's names its targets, then perhaps the rule.
 fn holds(asserted: &str, what: &str, found: &str) -> bool {
     if !what.starts_with("definition.") {
-        return true;
+        let (have, have_rule) = found.split_once(" rule:").unwrap_or((found, ""));
+        let (wanted, rule) = asserted.split_once("rule:").map_or((asserted, None), |(w, r)| (w, Some(r.trim())));
+        let mut wanted: Vec<&str> = wanted.split('|').map(str::trim).collect();
+        wanted.sort_unstable();
+        // Nothing asserted of the meaning: only that the site is seen.
+        let same = wanted == [""] || wanted.join(" | ") == have || (wanted == ["?"] && have == "?external");
+        return same && rule.is_none_or(|rule| rule == have_rule);
     }
     let (properties, doc) = asserted.split_once(" doc:").map_or((asserted, None), |(p, d)| (p, Some(d)));
     let (have, have_doc) = found.split_once(" doc:").map_or((found, None), |(p, d)| (p, Some(d)));

@@ -5,21 +5,25 @@ use serde_json::Value;
 
 use crate::model::Manifest;
 
-/// The manifest a path's name promises, if its text holds one.
-pub(super) fn read(path: &BStr, text: &[u8]) -> Option<Manifest> {
+/// The kind of manifest that a path's name promises.
+pub(super) fn kind(path: &BStr) -> Option<&'static str> {
     let name = path.rsplit(|b| *b == b'/').next()?.to_str().ok()?;
+    let known = ["Cargo.toml", "go.mod", "package.json", "composer.json", "pyproject.toml"];
+    let config = name.ends_with(".json") && (name.starts_with("tsconfig") || name.starts_with("jsconfig"));
+    known.into_iter().find(|k| *k == name).or_else(|| config.then_some("tsconfig.json"))
+}
+
+/// The manifest of that kind in a text, if it is one.
+pub(super) fn read(kind: &str, text: &[u8]) -> Option<Manifest> {
     let text = text.to_str().ok()?;
     let mut out = Manifest::default();
-    match name {
+    match kind {
         "Cargo.toml" => cargo(text, &mut out)?,
         "go.mod" => go_mod(text, &mut out),
         "package.json" => package_json(text, &mut out)?,
         "composer.json" => composer_json(text, &mut out)?,
         "pyproject.toml" => pyproject(text, &mut out)?,
-        _ if name.ends_with(".json") && (name.starts_with("tsconfig") || name.starts_with("jsconfig")) => {
-            tsconfig(text, &mut out)?;
-        }
-        _ => return None,
+        _ => tsconfig(text, &mut out)?,
     }
     Some(out)
 }
@@ -219,7 +223,8 @@ mod tests {
     use super::*;
 
     fn entries(path: &str, text: &str) -> Vec<(String, String)> {
-        read(path.into(), text.as_bytes()).expect("a manifest").entries
+        let kind = kind(path.into()).expect("a manifest's name");
+        read(kind, text.as_bytes()).expect("a manifest").entries
     }
 
     #[test]

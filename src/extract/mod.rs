@@ -12,7 +12,7 @@ use bstr::{BStr, ByteSlice};
 
 pub use docs::clean as clean_doc;
 
-use crate::language::{Route, detect};
+use crate::language::{Route, detect, route};
 use crate::model::{BlobFacts, Problem, ProblemKind, SkipReason};
 
 /// Contents larger than this are not parsed (they stay searchable as text).
@@ -24,10 +24,34 @@ pub const MAX_ITEMS: usize = 100_000;
 /// Bytes in which a NUL makes a content binary; git uses the same number.
 const BINARY_HEAD: usize = 8 << 10;
 
-/// The facts of one content. `path` serves only to find the manifest reader and
-/// to name the file in problems; two paths of one route get the same facts.
-pub fn facts(route: Route, path: &BStr, content: &[u8]) -> BlobFacts {
-    let guarded = std::panic::catch_unwind(|| unguarded(route, path, content));
+/// What a path alone says of how its content is read. Facts are kept under the
+/// blob id and [`Reading::key`]: together they decide everything.
+#[derive(Clone, Copy)]
+pub struct Reading {
+    route: Route,
+    manifest: Option<&'static str>,
+}
+
+impl Reading {
+    /// How the content at that path is read.
+    pub fn of(path: &BStr) -> Reading {
+        Reading { route: route(path), manifest: manifest::kind(path) }
+    }
+
+    /// A short name, part of the key of the facts.
+    pub fn key(&self) -> &'static str {
+        self.manifest.unwrap_or_else(|| self.route.key())
+    }
+
+    /// Whether content is needed to know more than that it is text or binary.
+    pub fn wants_facts(&self) -> bool {
+        self.manifest.is_some() || !matches!(self.route, Route::Unknown | Route::LockFile)
+    }
+}
+
+/// The facts of one content.
+pub fn facts(reading: Reading, content: &[u8]) -> BlobFacts {
+    let guarded = std::panic::catch_unwind(|| unguarded(reading, content));
     guarded.unwrap_or_else(|_| BlobFacts {
         lines: count_lines(content),
         problems: vec![Problem {
@@ -39,7 +63,8 @@ pub fn facts(route: Route, path: &BStr, content: &[u8]) -> BlobFacts {
     })
 }
 
-fn unguarded(route: Route, path: &BStr, content: &[u8]) -> BlobFacts {
+fn unguarded(reading: Reading, content: &[u8]) -> BlobFacts {
+    let route = reading.route;
     let skipped = |skip| BlobFacts { skip: Some(skip), ..BlobFacts::default() };
     if is_binary(content) {
         return skipped(SkipReason::Binary);
@@ -49,8 +74,9 @@ fn unguarded(route: Route, path: &BStr, content: &[u8]) -> BlobFacts {
     if let Route::LockFile = route {
         return with_lines(SkipReason::LockFile);
     }
+    let read_manifest = |text: &[u8]| reading.manifest.and_then(|kind| manifest::read(kind, text));
     let Some(language) = detect(route, content) else {
-        return with_lines(SkipReason::UnknownLanguage);
+        return BlobFacts { manifest: read_manifest(content), ..with_lines(SkipReason::UnknownLanguage) };
     };
     if content.len() > MAX_BYTES {
         return BlobFacts { language: Some(language.name().into()), ..with_lines(SkipReason::TooLarge) };
@@ -60,7 +86,7 @@ fn unguarded(route: Route, path: &BStr, content: &[u8]) -> BlobFacts {
     }
     let (text, map, note) = decode::decode(content);
     let mut facts = facts::extract(language, &text);
-    facts.manifest = manifest::read(path, &text);
+    facts.manifest = read_manifest(&text);
     facts.language = Some(language.name().into());
     facts.lines = lines;
     facts.problems.extend(note);

@@ -2,6 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
+use bstr::{BStr, ByteSlice};
 use tree_sitter_language::LanguageFn;
 
 use super::descriptor::Descriptor;
@@ -17,6 +18,7 @@ pub struct Language {
     pub fingerprint: u64,
     source: &'static Source,
     matcher: OnceLock<std::result::Result<Matcher, String>>,
+    tests: OnceLock<globset::GlobSet>,
 }
 
 /// One row of the registry.
@@ -116,7 +118,7 @@ impl Language {
         hash.update(&crate::model::EXTRACTOR_VERSION.to_le_bytes());
         // SQLite keeps signed 64-bit numbers; the top bit is given up.
         let fingerprint = crate::model::first_u64(hash.finalize()) >> 1;
-        Language { descriptor, fingerprint, source, matcher: OnceLock::new() }
+        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new() }
     }
 
     /// The name, as in [`Descriptor::name`].
@@ -149,6 +151,19 @@ impl Language {
             text.push('\n');
         }
         text + own
+    }
+
+    /// Whether a file at that path is test code: the one rule for the whole product.
+    pub fn is_test_path(&self, path: &BStr) -> bool {
+        let tests = self.tests.get_or_init(|| {
+            let mut set = globset::GlobSetBuilder::new();
+            for glob in &self.descriptor.tests {
+                let glob = globset::GlobBuilder::new(glob).literal_separator(true).build();
+                set.add(glob.unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", self.source.folder)));
+            }
+            set.build().unwrap_or_default()
+        });
+        !tests.is_empty() && path.to_path().is_ok_and(|path| tests.is_match(path))
     }
 
     /// The four query files.

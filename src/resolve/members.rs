@@ -1,0 +1,446 @@
+//! References with a receiver: members of the type, module or value before the dot.
+
+use fxhash::FxHashSet;
+
+use super::Looks;
+use super::names::{Found, Meaning, Resolver, fits, plain};
+use super::outline::Outline;
+use crate::language::ImportStyle;
+use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
+
+/// Base types followed on the way up.
+const MAX_BASES: usize = 64;
+
+impl Resolver<'_> {
+    /// `receiver.name`.
+    pub(super) fn with_receiver(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        let descriptor = &self.own.language.descriptor;
+        let bare = receiver.trim_start_matches(['&', '*', '(']).trim_end_matches(['?', '!', ')']).trim();
+        if descriptor.self_names.iter().any(|s| s == bare) {
+            return self.on_self(reference);
+        }
+        if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
+            return self.on_super(reference);
+        }
+        let Some(path) = split_path(receiver) else {
+            return self.on_value(reference, receiver);
+        };
+        let head = path[0];
+        // A local value hides whatever else has its name.
+        if let Some(binding) = self.binding(head, reference.start).cloned() {
+            let type_name = binding.type_name.or_else(|| binding.value.as_deref().and_then(constructed));
+            if path.len() == 1 {
+                if let Some(type_name) = type_name {
+                    return self.on_type_named(reference, &type_name);
+                }
+            }
+            return self.unknown_receiver(reference);
+        }
+        let own = self.own.clone();
+        let meaning = match self.imported_path(&path) {
+            Some(meaning) => Some(meaning),
+            None => self.looks.path(&own, &path),
+        };
+        match meaning {
+            Some(Meaning::External) => plain(Rule::External, None),
+            Some(Meaning::Files(files)) => {
+                let found = self.looks.exported(&own, &files, &reference.name);
+                let found: Vec<Found> = found.into_iter().filter(|f| fits(f.def(), reference.role)).collect();
+                if found.is_empty() {
+                    return plain(Rule::Unresolved, Some(Reason::NameNotInModule));
+                }
+                self.choose(Rule::Import, found, reference)
+            }
+            Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
+            Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
+            None => self.on_value(reference, receiver),
+        }
+    }
+
+    /// The receiver is a path that begins with an imported name.
+    fn imported_path(&mut self, path: &[&str]) -> Option<Meaning> {
+        let own = self.own.clone();
+        let style = own.language.descriptor.import_style;
+        // `import a.b.c` makes the path `a.b.c` usable: the longest module wins.
+        if style == ImportStyle::DottedModule {
+            let dotted = path.join(".");
+            let whole = own.imports.iter().enumerate().filter(|(_, i)| {
+                i.local_name().is_none() && !i.wildcard && (dotted == i.module || dotted.starts_with(&format!("{}.", i.module)))
+            });
+            if let Some((at, import)) = whole.max_by_key(|(_, i)| i.module.len()) {
+                let meaning = self.import_meaning(at);
+                let used = import.module.split('.').count();
+                return Some(self.looks.descend(&own, meaning, &path[used..]));
+            }
+        }
+        let meaning = self.imported(path[0])?;
+        Some(self.looks.descend(&own, meaning, &path[1..]))
+    }
+
+    fn on_self(&mut self, reference: &Reference) -> Resolution {
+        let types = self.enclosing_types(reference.enclosing);
+        let Some(owner) = types.first() else {
+            return self.unknown_receiver(reference);
+        };
+        match self.members(owner, &reference.name, reference.role) {
+            Some((rule, found)) => self.choose(rule, found, reference),
+            None => self.unknown_receiver(reference),
+        }
+    }
+
+    fn on_super(&mut self, reference: &Reference) -> Resolution {
+        let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() else {
+            return self.unknown_receiver(reference);
+        };
+        match self.looks.inherited(&owner, &reference.name, reference.role) {
+            Inherited::Found(found) => self.choose(Rule::Hierarchy, found, reference),
+            Inherited::External => plain(Rule::External, None),
+            Inherited::None => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
+        }
+    }
+
+    fn on_type_named(&mut self, reference: &Reference, type_name: &str) -> Resolution {
+        let types = self.type_named(type_name);
+        if types.is_empty() {
+            // A type from elsewhere: its members are not ours.
+            if matches!(self.imported(type_name), Some(Meaning::External)) {
+                return plain(Rule::External, None);
+            }
+            return self.unknown_receiver(reference);
+        }
+        self.on_owners(reference, &types)
+    }
+
+    /// Members of definitions: of a type by name, of a value by its type.
+    fn on_owners(&mut self, reference: &Reference, owners: &[Found]) -> Resolution {
+        let mut found = Vec::new();
+        let mut rule = Rule::Receiver;
+        for owner in owners {
+            if let Some((by, members)) = self.members(owner, &reference.name, reference.role) {
+                rule = by;
+                found.extend(members);
+                continue;
+            }
+            let type_name = owner.def().type_name.clone();
+            if let Some(type_name) = type_name.filter(|_| !owner.def().kind.is_type()) {
+                for owner in self.looks.type_named(&owner.outline, &type_name) {
+                    if let Some((by, members)) = self.members(&owner, &reference.name, reference.role) {
+                        rule = by;
+                        found.extend(members);
+                    }
+                }
+            }
+        }
+        if found.is_empty() {
+            return self.unknown_receiver(reference);
+        }
+        self.choose(rule, found, reference)
+    }
+
+    /// The receiver is an expression, or a name that means no module or type.
+    fn on_value(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        if let Some(type_name) = constructed(receiver) {
+            if !self.type_named(&type_name).is_empty() {
+                return self.on_type_named(reference, &type_name);
+            }
+        }
+        // `self.field.name()` with the field's declared type.
+        if let Some(path) = split_path(receiver) {
+            let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
+            if is_self && path.len() == 2 {
+                if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
+                    if let Some((_, fields)) = self.members(&owner, path[1], Role::Value) {
+                        if fields.iter().any(|f| f.def().type_name.is_some()) {
+                            return self.on_owners(reference, &fields);
+                        }
+                    }
+                }
+            }
+        }
+        self.unknown_receiver(reference)
+    }
+
+    /// Nothing is known of the receiver: a member of a unique, uncommon name may
+    /// still be meant; several are candidates.
+    fn unknown_receiver(&mut self, reference: &Reference) -> Resolution {
+        let unknown = plain(Rule::Unresolved, Some(Reason::UnknownReceiver));
+        if reference.role != Role::Call {
+            return unknown;
+        }
+        let found: Vec<Found> = self
+            .looks
+            .named(self.own.family(), &reference.name)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                matches!(f.def().kind, SymbolKind::Method | SymbolKind::Property | SymbolKind::Field)
+                    || (f.def().kind == SymbolKind::Function && !f.outline.is_top_level(f.ordinal) && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
+            })
+            .collect();
+        if found.is_empty() {
+            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
+        }
+        if is_common(&reference.name) {
+            return unknown;
+        }
+        self.pick(found, reference, Rule::UniqueName)
+    }
+
+    /// Members of a type by name: its own (rule `receiver`), else inherited ones.
+    pub(super) fn members(&mut self, owner: &Found, name: &str, role: Role) -> Option<(Rule, Vec<Found>)> {
+        let own = self.looks.own_members(owner, name, role);
+        if !own.is_empty() {
+            return Some((Rule::Receiver, own));
+        }
+        match self.looks.inherited(owner, name, role) {
+            Inherited::Found(found) => Some((Rule::Hierarchy, found)),
+            _ => None,
+        }
+    }
+}
+
+pub(super) enum Inherited {
+    Found(Vec<Found>),
+    /// Not in any base here, and some base lies outside the repository.
+    External,
+    None,
+}
+
+impl Looks<'_> {
+    /// Members defined on the type itself, in its file or in another part of it.
+    pub(super) fn own_members(&self, owner: &Found, name: &str, role: Role) -> Vec<Found> {
+        let prefix = &owner.def().qualified;
+        let in_file = |outline: &std::sync::Arc<Outline>| -> Vec<Found> {
+            outline
+                .named(name)
+                .iter()
+                .filter(|o| {
+                    let def = outline.def(**o);
+                    fits(def, role)
+                        && def.qualified.len() == prefix.len() + 1 + name.len()
+                        && def.qualified.starts_with(&**prefix)
+                        && def.qualified.as_bytes()[prefix.len()] == b'.'
+                })
+                .map(|o| Found { outline: outline.clone(), ordinal: *o })
+                .collect()
+        };
+        let here = in_file(&owner.outline);
+        if !here.is_empty() || !has_open_types(owner.outline.language.descriptor.import_style) {
+            return here;
+        }
+        // Another part of the type: same family, same type name before the member.
+        let type_name = &owner.def().name;
+        let folder = super::parent(owner.outline.path.as_ref()).to_owned();
+        self.named(owner.outline.family(), name)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                let def = f.def();
+                let Some((before, _)) = def.qualified.rsplit_once('.') else { return false };
+                fits(def, role)
+                    && before.rsplit('.').next() == Some(&**type_name)
+                    && f.outline.path != owner.outline.path
+                    && match owner.outline.language.descriptor.import_style {
+                        ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == folder,
+                        ImportStyle::PackageType => f.outline.package == owner.outline.package,
+                        _ => true,
+                    }
+            })
+            .collect()
+    }
+
+    /// Members found in base types, nearest first.
+    pub(super) fn inherited(&self, owner: &Found, name: &str, role: Role) -> Inherited {
+        let mut open = vec![owner.clone()];
+        let mut seen: FxHashSet<(Vec<u8>, u32)> = FxHashSet::default();
+        let mut external = false;
+        let mut looked = 0;
+        while !open.is_empty() && looked < MAX_BASES {
+            let mut bases = Vec::new();
+            for heir in open {
+                looked += 1;
+                let (found, outside) = self.bases(&heir);
+                external |= outside;
+                for base in found {
+                    if seen.insert((base.outline.path.to_vec(), base.ordinal)) {
+                        bases.push(base);
+                    }
+                }
+            }
+            for base in &bases {
+                let found = self.own_members(base, name, role);
+                if !found.is_empty() {
+                    return Inherited::Found(found);
+                }
+            }
+            open = bases;
+        }
+        if external { Inherited::External } else { Inherited::None }
+    }
+
+    /// The base types of a type, and whether one of them is not in the repository.
+    fn bases(&self, heir: &Found) -> (Vec<Found>, bool) {
+        let def = heir.def();
+        let mut found = Vec::new();
+        let mut external = false;
+        for inherit in &heir.outline.inherits {
+            let is_heir = inherit.ordinal == Some(heir.ordinal)
+                || inherit.type_name.as_deref().is_some_and(|t| t.rsplit(['.', ':']).next() == Some(&*def.name));
+            if !is_heir || (inherit.base == def.name && inherit.receiver.is_none()) {
+                continue;
+            }
+            let types = match &inherit.receiver {
+                Some(receiver) if inherit.ordinal.is_some() => {
+                    let mut path: Vec<&str> = split_path(receiver).unwrap_or_default();
+                    path.push(&inherit.base);
+                    match self.path_in(&heir.outline, &path) {
+                        Some(Meaning::Defs(types)) => types,
+                        _ => Vec::new(),
+                    }
+                }
+                _ => self.type_named(&heir.outline, &inherit.base),
+            };
+            external |= types.is_empty();
+            found.extend(types);
+        }
+        (found, external)
+    }
+
+    /// Types that a written name means in the context of a file: its own, an
+    /// imported one, one of its package, or the only one of that name.
+    pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
+        let own: Vec<Found> = context
+            .named(name)
+            .iter()
+            .filter(|o| context.def(**o).kind.is_type())
+            .map(|o| Found { outline: context.clone(), ordinal: *o })
+            .collect();
+        if !own.is_empty() {
+            return own;
+        }
+        let is_type = |f: &Found| f.def().kind.is_type();
+        let style = context.language.descriptor.import_style;
+        if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
+            return match self.import(context, import) {
+                Meaning::Defs(found) => found.into_iter().filter(is_type).collect(),
+                _ => Vec::new(),
+            };
+        }
+        for import in context.imports.iter().filter(|i| i.wildcard && !i.module.is_empty()) {
+            let found: Vec<Found> = self.wildcard(context, import, name).into_iter().filter(is_type).collect();
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        if context.language.descriptor.builtins.iter().any(|b| b == name) {
+            return Vec::new();
+        }
+        let mut all: Vec<Found> = self
+            .named(context.family(), name)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(is_type)
+            .collect();
+        let here: Vec<Found> = all
+            .iter()
+            .filter(|f| match style {
+                ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == super::parent(context.path.as_ref()),
+                _ => f.outline.package.is_some() && f.outline.package == context.package,
+            })
+            .cloned()
+            .collect();
+        if !here.is_empty() {
+            return here;
+        }
+        if !context.is_test {
+            all.retain(|f| !f.outline.is_test_def(f.ordinal));
+        }
+        if matches!(style, ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::PackageDir) {
+            // The name had to be imported.
+            return Vec::new();
+        }
+        all.retain(|f| !f.def().is_declaration);
+        if all.len() == 1 { all } else { Vec::new() }
+    }
+}
+
+/// Whether a type's members may stand in another file than the type.
+fn has_open_types(style: ImportStyle) -> bool {
+    matches!(
+        style,
+        ImportStyle::CratePath | ImportStyle::PackageDir | ImportStyle::Include | ImportStyle::PackageType | ImportStyle::Require | ImportStyle::None
+    )
+}
+
+/// `a.b.c`, `a::b`, `a->b`, `A\B` as names; `None` for any other expression.
+pub(super) fn split_path(receiver: &str) -> Option<Vec<&str>> {
+    let receiver = receiver.trim().trim_start_matches(['&', '*', '$', '\\']);
+    let parts: Vec<&str> = receiver
+        .split(['.', ':', '\\'])
+        .flat_map(|p| p.split("->"))
+        .map(|p| p.trim_end_matches(['?', '!']))
+        .filter(|p| !p.is_empty())
+        .collect();
+    let names = parts.iter().all(|p| p.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '@'));
+    (names && !parts.is_empty()).then_some(parts)
+}
+
+/// The type an expression constructs: `new Foo(…)`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`.
+pub(super) fn constructed(value: &str) -> Option<String> {
+    let value = value.trim().trim_start_matches(['&', '*', '(']);
+    let value = value.strip_prefix("await ").unwrap_or(value);
+    let value = value.strip_prefix("new ").unwrap_or(value).trim();
+    let end = value.find(['(', '{', '<'])?;
+    let path = value[..end].trim();
+    let mut parts: Vec<&str> = path.split(['.', ':', '\\']).filter(|p| !p.is_empty()).collect();
+    if parts.last().is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p)) {
+        parts.pop();
+    }
+    let name = parts.pop()?;
+    // By every language's custom here, a type begins with a capital.
+    let is_type = name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    is_type.then(|| name.to_owned())
+}
+
+/// Member names so common in standard libraries that an unknown receiver is never
+/// bound by one.
+fn is_common(name: &str) -> bool {
+    const COMMON: &[&str] = &[
+        "add", "all", "any", "append", "apply", "as_ref", "as_str", "at", "back", "begin", "bind", "call",
+        "capitalize", "cast", "clear", "clone", "close", "collect", "compare", "concat", "contains", "copy", "count",
+        "data", "decode", "default", "delete", "dispose", "done", "each", "emit", "empty", "encode", "end",
+        "endswith", "entries", "equals", "erase", "error", "every", "exec", "exists", "expect", "extend", "fetch",
+        "fill", "filter", "find", "first", "flatMap", "flush", "fmt", "forEach", "format", "from", "front", "get",
+        "getattr", "group", "has", "hash", "head", "includes", "index", "indexOf", "info", "init", "insert", "into",
+        "is_empty", "items", "iter", "join", "keys", "last", "len", "length", "load", "lock", "log", "lower", "main",
+        "map", "match", "matches", "max", "merge", "min", "name", "new", "next", "notify", "of", "on", "once", "open",
+        "parse", "peek", "poll", "pop", "post", "print", "push", "put", "read", "receive", "recv", "reduce",
+        "release", "remove", "render", "replace", "reset", "resolve", "reverse", "run", "save", "search", "send",
+        "set", "shift", "size", "slice", "some", "sort", "splice", "split", "start", "startswith", "stop", "strip",
+        "sub", "submit", "swap", "test", "then", "toString", "to_string", "transform", "trim", "type", "unlock",
+        "unwrap", "update", "upper", "use", "value", "valueOf", "values", "wait", "warn", "with", "write", "zip",
+    ];
+    COMMON.binary_search(&name).is_ok() || name.len() < 3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_and_constructions_are_told_apart() {
+        assert_eq!(split_path("a.b::c->d"), Some(vec!["a", "b", "c", "d"]));
+        assert_eq!(split_path("f(x).y"), None);
+        assert_eq!(constructed("new Foo(1)"), Some("Foo".into()));
+        assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("Foo".into()));
+        assert_eq!(constructed("Foo::new()"), Some("Foo".into()));
+        assert_eq!(constructed("make(1)"), None);
+        assert_eq!(constructed("foo"), None);
+    }
+
+    #[test]
+    fn common_names_are_sorted() {
+        assert!(is_common("get") && is_common("zip") && is_common("add") && is_common("toString"));
+        assert!(!is_common("full_dispatch_request"));
+    }
+}

@@ -1,0 +1,522 @@
+//! The order of trial for one reference: local, same file, import, package,
+//! receiver, hierarchy, unique name, candidates.
+
+use std::sync::Arc;
+
+use fxhash::FxHashMap;
+
+use super::outline::{Def, Outline};
+use super::imports::binds;
+use super::{FileFacts, Looks, Resolved};
+use crate::language::ImportStyle;
+use crate::model::{
+    Binding, FILE_KEY, MAX_CANDIDATES, Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Target,
+    Visibility,
+};
+
+/// A definition in a file.
+#[derive(Clone)]
+pub(super) struct Found {
+    pub(super) outline: Arc<Outline>,
+    pub(super) ordinal: u32,
+}
+
+impl Found {
+    pub(super) fn def(&self) -> &Def {
+        self.outline.def(self.ordinal)
+    }
+
+    pub(super) fn target(&self) -> Target {
+        Target { path: self.outline.path.clone(), key: self.def().key }
+    }
+
+    fn same(&self, other: &Found) -> bool {
+        self.ordinal == other.ordinal && self.outline.path == other.outline.path
+    }
+}
+
+/// What a name or path of names stands for.
+#[derive(Clone)]
+pub(super) enum Meaning {
+    /// Definitions; several are overloads or platform variants.
+    Defs(Vec<Found>),
+    /// Whole files: a module or package.
+    Files(Vec<RepoPath>),
+    /// Something outside the repository.
+    External,
+    /// In the repository by its name, but not found.
+    Missing(Reason),
+}
+
+/// Resolves the references of one file.
+pub(super) struct Resolver<'r> {
+    pub(super) looks: &'r Looks<'r>,
+    pub(super) file: &'r FileFacts<'r>,
+    /// The file's own outline.
+    pub(super) own: Arc<Outline>,
+    /// What each import means, by index; filled at first use.
+    import_meanings: FxHashMap<usize, Meaning>,
+    /// Types already found in this file's context, by written name.
+    types: FxHashMap<String, Vec<Found>>,
+}
+
+impl<'r> Resolver<'r> {
+    pub(super) fn new(looks: &'r Looks<'r>, file: &'r FileFacts<'r>) -> Resolver<'r> {
+        Resolver {
+            looks,
+            file,
+            own: file.outline.clone(),
+            import_meanings: FxHashMap::default(),
+            types: FxHashMap::default(),
+        }
+    }
+
+    pub(super) fn run(&mut self) -> Resolved {
+        let references = self.file.references.iter().map(|reference| self.reference(reference)).collect();
+        let imports = (0..self.own.imports.len()).map(|n| self.import_resolution(n)).collect();
+        Resolved { references, imports, reads: Vec::new() }
+    }
+
+    fn reference(&mut self, reference: &Reference) -> Resolution {
+        match &reference.receiver {
+            // Outside a type, an inherit reference's receiver is the heir, not a qualifier.
+            Some(receiver) if reference.role != Role::Inherit || self.is_qualified_base(reference) => {
+                self.with_receiver(reference, receiver)
+            }
+            _ => self.bare(reference),
+        }
+    }
+
+    fn is_qualified_base(&self, reference: &Reference) -> bool {
+        reference.enclosing.is_some_and(|o| self.own.def(o).kind.is_type())
+    }
+
+    // ------------------------------------------------------------ bare names
+
+    fn bare(&mut self, reference: &Reference) -> Resolution {
+        if reference.role != Role::Inherit {
+            if let Some(resolution) = self.local(reference) {
+                return resolution;
+            }
+        }
+        let descriptor = &self.own.language.descriptor;
+        if descriptor.implicit_self && matches!(reference.role, Role::Call | Role::Value) {
+            if let Some(resolution) = self.implicit_self(reference) {
+                return resolution;
+            }
+        }
+        if let Some(resolution) = self.same_file(reference) {
+            return resolution;
+        }
+        match self.imported(&reference.name) {
+            Some(Meaning::Defs(found)) => return self.choose(Rule::Import, found, reference),
+            Some(Meaning::Files(files)) => return file_targets(Rule::Import, &files),
+            Some(Meaning::External) => return plain(Rule::External, None),
+            Some(Meaning::Missing(reason)) => return plain(Rule::Unresolved, Some(reason)),
+            None => {}
+        }
+        if let Some(found) = self.wildcard(&reference.name, reference) {
+            return self.choose(Rule::Import, found, reference);
+        }
+        if let Some(found) = self.package_scope(reference) {
+            return self.choose(Rule::SameFile, found, reference);
+        }
+        if descriptor.builtins.iter().any(|b| *b == reference.name) {
+            return plain(Rule::External, None);
+        }
+        self.by_unique_name(reference)
+    }
+
+    /// A function defined inside an enclosing function, or a local variable.
+    fn local(&mut self, reference: &Reference) -> Option<Resolution> {
+        let binding = self.binding(&reference.name, reference.start);
+        let mut nested: Option<(u32, u32)> = None;
+        let mut at = reference.enclosing;
+        let mut depth = 0;
+        while let Some(around) = at {
+            let def = self.own.def(around);
+            if def.kind.is_callable() {
+                let inner = self.own.named(&reference.name).iter().copied().find(|o| {
+                    let candidate = self.own.def(*o);
+                    candidate.parent == Some(around) && fits(candidate, reference.role)
+                });
+                if let Some(inner) = inner {
+                    nested = Some((inner, depth));
+                    break;
+                }
+            }
+            at = def.parent;
+            depth += 1;
+        }
+        match (nested, binding) {
+            // The nested function is a child of the innermost function: it is nearer than
+            // any binding of that function's parameters with another name; same names do not both occur.
+            (Some((inner, _)), _) => Some(resolved(Rule::Local, Found { outline: self.own.clone(), ordinal: inner })),
+            (None, Some(binding)) => {
+                // `f = load; f()`: the local stands for what it was assigned.
+                let value = binding.value.clone();
+                if let (Role::Call, Some(value)) = (reference.role, value) {
+                    let is_name = !value.is_empty() && value.chars().all(|c| c.is_alphanumeric() || c == '_');
+                    if is_name && value != reference.name {
+                        let alias = Reference { name: value, receiver: None, ..reference.clone() };
+                        let resolution = self.bare(&alias);
+                        if resolution.rule.is_resolved() {
+                            return Some(Resolution { rule: Rule::Local, ..resolution });
+                        }
+                    }
+                }
+                Some(plain(Rule::Unresolved, Some(Reason::LocalValue)))
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// The innermost local of that name visible at `at`.
+    pub(super) fn binding(&self, name: &str, at: u32) -> Option<&'r Binding> {
+        let end = self.file.bindings.partition_point(|b| b.scope_start <= at);
+        self.file.bindings[..end].iter().rev().find(|b| b.scope_end > at && b.name == name)
+    }
+
+    /// A bare call inside a type may mean one of its members, or an outer type's.
+    fn implicit_self(&mut self, reference: &Reference) -> Option<Resolution> {
+        for owner in self.enclosing_types(reference.enclosing) {
+            let found = self.members(&owner, &reference.name, reference.role);
+            if let Some((rule, found)) = found {
+                let rule = if rule == Rule::Receiver && found.iter().all(|f| f.outline.path == self.own.path) {
+                    Rule::SameFile
+                } else {
+                    rule
+                };
+                return Some(self.choose(rule, found, reference));
+            }
+        }
+        None
+    }
+
+    /// Types around an ordinal, innermost first; a method defined outside its type
+    /// (`@owner`, `@container`) stands in the type its qualified name says.
+    pub(super) fn enclosing_types(&mut self, mut at: Option<u32>) -> Vec<Found> {
+        let mut types = Vec::new();
+        while let Some(ordinal) = at {
+            let def = self.own.def(ordinal).clone();
+            if def.kind.is_type() {
+                types.push(Found { outline: self.own.clone(), ordinal });
+            } else if matches!(def.kind, SymbolKind::Method | SymbolKind::Constructor) {
+                let in_type = def.parent.is_some_and(|p| self.own.def(p).kind.is_type());
+                if let (false, Some((owner, _))) = (in_type, def.qualified.rsplit_once('.')) {
+                    let name = owner.rsplit('.').next().unwrap_or(owner).to_owned();
+                    types.extend(self.type_named(&name));
+                }
+            }
+            at = def.parent;
+        }
+        types
+    }
+
+    /// A definition at the top of this file, or inside an enclosing module.
+    fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
+        let found: Vec<Found> = self
+            .own
+            .named(&reference.name)
+            .iter()
+            .copied()
+            .filter(|o| fits(self.own.def(*o), reference.role) && self.own.is_top_level(*o))
+            .map(|ordinal| Found { outline: self.own.clone(), ordinal })
+            .collect();
+        if found.is_empty() {
+            return None;
+        }
+        // In an inline module, its own names come first.
+        let module = self.enclosing_module(reference.enclosing);
+        let nearer: Vec<Found> = found.iter().filter(|f| f.def().parent == module).cloned().collect();
+        let found = if nearer.is_empty() { found } else { nearer };
+        // The reference stands in the definition's own initializer: `const a = require('a')` is an import.
+        if found.iter().all(|f| is_value(f.def().kind)) && self.has_import(&reference.name) {
+            return None;
+        }
+        Some(self.choose(Rule::SameFile, found, reference))
+    }
+
+    fn enclosing_module(&self, mut at: Option<u32>) -> Option<u32> {
+        while let Some(ordinal) = at {
+            let def = self.own.def(ordinal);
+            if matches!(def.kind, SymbolKind::Module | SymbolKind::Namespace) {
+                return Some(ordinal);
+            }
+            at = def.parent;
+        }
+        None
+    }
+
+    fn has_import(&self, name: &str) -> bool {
+        self.own.imports.iter().any(|i| binds(i, name, self.own.language.descriptor.import_style))
+    }
+
+    /// What an import of this file binds to a name.
+    pub(super) fn imported(&mut self, name: &str) -> Option<Meaning> {
+        let style = self.own.language.descriptor.import_style;
+        let at = self.own.imports.iter().position(|i| binds(i, name, style))?;
+        Some(self.import_meaning(at))
+    }
+
+    pub(super) fn import_meaning(&mut self, at: usize) -> Meaning {
+        if let Some(known) = self.import_meanings.get(&at) {
+            return known.clone();
+        }
+        let own = self.own.clone();
+        let meaning = self.looks.import(&own, &own.imports[at]);
+        self.import_meanings.insert(at, meaning.clone());
+        meaning
+    }
+
+    fn import_resolution(&mut self, at: usize) -> Resolution {
+        match self.import_meaning(at) {
+            Meaning::Defs(found) => several(Rule::Import, found),
+            Meaning::Files(files) => file_targets(Rule::Import, &files),
+            Meaning::External => plain(Rule::External, None),
+            Meaning::Missing(reason) => plain(Rule::Unresolved, Some(reason)),
+        }
+    }
+
+    /// A name that a `*` import of a project module brings in.
+    fn wildcard(&mut self, name: &str, reference: &Reference) -> Option<Vec<Found>> {
+        let own = self.own.clone();
+        for import in own.imports.iter().filter(|i| i.wildcard && !i.module.is_empty()) {
+            let found: Vec<Found> = self
+                .looks
+                .wildcard(&own, import, name)
+                .into_iter()
+                .filter(|f| fits(f.def(), reference.role))
+                .collect();
+            if !found.is_empty() {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// A name visible without import because the package is the scope.
+    fn package_scope(&mut self, reference: &Reference) -> Option<Vec<Found>> {
+        let files = match self.own.language.descriptor.import_style {
+            ImportStyle::PackageDir => self.looks.folder(super::parent(self.own.path.as_ref())),
+            ImportStyle::PackageType | ImportStyle::NamespaceType => {
+                let package = self.own.package.clone().unwrap_or_default();
+                // Without a package the whole default package is meant; that is the unique-name rule's case.
+                if package.is_empty() {
+                    return None;
+                }
+                self.looks.package(self.own.family(), &package)
+            }
+            _ => return None,
+        };
+        let mut found = Vec::new();
+        for path in files {
+            let Some(outline) = self.looks.file(path.as_ref()) else { continue };
+            if outline.family() != self.own.family() || outline.package != self.own.package {
+                continue;
+            }
+            found.extend(
+                outline
+                    .named(&reference.name)
+                    .iter()
+                    .filter(|o| {
+                        fits(outline.def(**o), reference.role)
+                            && outline.is_top_level(**o)
+                            && (!outline.is_test_def(**o) || self.in_test(reference))
+                    })
+                    .map(|o| Found { outline: outline.clone(), ordinal: *o }),
+            );
+        }
+        (!found.is_empty()).then_some(found)
+    }
+
+    pub(super) fn in_test(&self, reference: &Reference) -> bool {
+        self.own.is_test || reference.enclosing.is_some_and(|o| self.own.def(o).is_test)
+    }
+
+    // ----------------------------------------------------------- unique name
+
+    /// The only compatible definition of that name in the language, where a bare
+    /// name can reach one.
+    fn by_unique_name(&mut self, reference: &Reference) -> Resolution {
+        let style = self.own.language.descriptor.import_style;
+        let explicit = matches!(
+            style,
+            ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::CratePath | ImportStyle::PackageDir
+        );
+        let all = self.looks.named(self.own.family(), &reference.name);
+        let any = !all.is_empty();
+        let mut found: Vec<Found> = all
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                let def = f.def();
+                fits(def, reference.role)
+                    && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
+                    && f.outline.path != self.own.path
+                    && (def.visibility != Visibility::Private || style != ImportStyle::Include)
+            })
+            .collect();
+        if explicit {
+            // A bare name must be imported; only a macro, or a script's global, need not.
+            let open = self.own.imports.iter().any(|i| i.wildcard)
+                || (style == ImportStyle::RelativePath && self.own.imports.is_empty());
+            found.retain(|f| f.def().kind == SymbolKind::Macro || open);
+            if style != ImportStyle::RelativePath {
+                found.retain(|f| f.def().kind == SymbolKind::Macro);
+            }
+            if found.is_empty() {
+                return plain(Rule::Unresolved, Some(Reason::NoDefinition));
+            }
+        }
+        if found.is_empty() {
+            return plain(Rule::Unresolved, Some(Reason::NoDefinition)).or_reason(any, Reason::UnknownReceiver);
+        }
+        self.pick(found, reference, Rule::UniqueName)
+    }
+
+    /// One, or the candidates: test code only for tests, definitions before
+    /// declarations, fitting arity, and for C the nearest folder (platform variants).
+    pub(super) fn pick(&mut self, mut found: Vec<Found>, reference: &Reference, rule: Rule) -> Resolution {
+        if !self.in_test(reference) {
+            found.retain(|f| !f.outline.is_test_def(f.ordinal));
+            if found.is_empty() {
+                return plain(Rule::Unresolved, Some(Reason::OnlyInTests));
+            }
+        }
+        if self.own.language.descriptor.import_style == ImportStyle::Include {
+            let distance = |f: &Found| common_folders(&f.outline.path, &self.own.path);
+            let defined: Vec<Found> = found.iter().filter(|f| !f.def().is_declaration).cloned().collect();
+            if !defined.is_empty() {
+                found = defined;
+            }
+            let nearest = found.iter().map(distance).max().unwrap_or(0);
+            found.retain(|f| distance(f) == nearest);
+        }
+        self.choose(rule, found, reference)
+    }
+
+    /// Settles on `found` under `rule`, or says it is ambiguous.
+    pub(super) fn choose(&self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
+        found.dedup_by(|a, b| a.same(b));
+        if found.len() > 1 {
+            let defined: Vec<Found> = found.iter().filter(|f| !f.def().is_declaration).cloned().collect();
+            if !defined.is_empty() {
+                found = defined;
+            }
+        }
+        if found.len() > 1 && reference.role == Role::Call {
+            // A type beside its same-named constructor or factory is one thing.
+            let fitting: Vec<Found> =
+                found.iter().filter(|f| accepts(f.def(), reference.arity)).cloned().collect();
+            if !fitting.is_empty() {
+                found = fitting;
+            }
+        }
+        if found.len() > 1 {
+            // `if X: def f(): … else: def f(): …`: the same name in the same place, all meant.
+            let first = &found[0];
+            let one_place = found.iter().all(|f| {
+                f.outline.path == first.outline.path && f.def().qualified == first.def().qualified
+            });
+            if one_place && rule.is_resolved() {
+                return several(rule, found);
+            }
+            return several(Rule::Ambiguous, found);
+        }
+        several(rule, found)
+    }
+}
+
+// -------------------------------------------------------------------- parts
+
+/// Whether a definition can be what a reference in that role names.
+pub(super) fn fits(def: &Def, role: Role) -> bool {
+    match role {
+        Role::Call => !matches!(
+            def.kind,
+            SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter | SymbolKind::Package | SymbolKind::Module | SymbolKind::Namespace
+        ),
+        Role::Type | Role::Inherit => {
+            def.kind.is_type()
+                || matches!(
+                    def.kind,
+                    SymbolKind::TypeParameter | SymbolKind::Module | SymbolKind::Variable | SymbolKind::Constant | SymbolKind::Function
+                ) && !matches!(def.kind, SymbolKind::Function if role == Role::Type)
+        }
+        Role::Value | Role::Import => !matches!(def.kind, SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter),
+    }
+}
+
+fn is_value(kind: SymbolKind) -> bool {
+    matches!(kind, SymbolKind::Variable | SymbolKind::Constant)
+}
+
+/// Whether a callable takes that many arguments; unknown counts always fit.
+pub(super) fn accepts(def: &Def, arguments: Option<u8>) -> bool {
+    match (def.arity, arguments) {
+        (Some(arity), Some(n)) => n >= arity.min && arity.max.is_none_or(|max| n <= max),
+        _ => true,
+    }
+}
+
+/// Folders two paths share from the root.
+fn common_folders(a: &[u8], b: &[u8]) -> usize {
+    let folders = |p: &[u8]| {
+        let mut parts: Vec<Vec<u8>> = p.split(|c| *c == b'/').map(<[u8]>::to_vec).collect();
+        parts.pop();
+        parts
+    };
+    folders(a).iter().zip(folders(b).iter()).take_while(|(x, y)| x == y).count()
+}
+
+pub(super) fn plain(rule: Rule, reason: Option<Reason>) -> Resolution {
+    Resolution { rule, targets: Vec::new(), reason }
+}
+
+fn resolved(rule: Rule, found: Found) -> Resolution {
+    Resolution { rule, targets: vec![found.target()], reason: None }
+}
+
+/// All of them, sorted, cut at [`MAX_CANDIDATES`] when ambiguous.
+pub(super) fn several(rule: Rule, found: Vec<Found>) -> Resolution {
+    let mut targets: Vec<Target> = found.iter().map(Found::target).collect();
+    targets.sort();
+    targets.dedup();
+    let rule = if targets.len() > 1 && rule == Rule::UniqueName { Rule::Ambiguous } else { rule };
+    if targets.len() > MAX_CANDIDATES {
+        return plain(Rule::Unresolved, Some(Reason::TooManyCandidates));
+    }
+    Resolution { rule, targets, reason: None }
+}
+
+pub(super) fn file_targets(rule: Rule, files: &[RepoPath]) -> Resolution {
+    let mut targets: Vec<Target> = files.iter().map(|path| Target { path: path.clone(), key: FILE_KEY }).collect();
+    targets.sort();
+    targets.dedup();
+    targets.truncate(MAX_CANDIDATES);
+    Resolution { rule, targets, reason: None }
+}
+
+impl Resolution {
+    /// The same, with another reason if `when`.
+    fn or_reason(mut self, when: bool, reason: Reason) -> Resolution {
+        if when {
+            self.reason = Some(reason);
+        }
+        self
+    }
+}
+
+impl Resolver<'_> {
+    /// Types that a written name means in this file.
+    pub(super) fn type_named(&mut self, name: &str) -> Vec<Found> {
+        if let Some(known) = self.types.get(name) {
+            return known.clone();
+        }
+        let own = self.own.clone();
+        let found = self.looks.type_named(&own, name);
+        self.types.insert(name.to_owned(), found.clone());
+        found
+    }
+}

@@ -1,0 +1,167 @@
+//! What other files can see of a file: its definitions, imports and package.
+
+use fxhash::FxHashMap;
+use serde::{Deserialize, Serialize};
+
+use crate::language::{Language, by_name};
+use crate::model::{Arity, BlobFacts, Import, RepoPath, Role, Symbol, SymbolKind, Visibility};
+
+/// One file of a view as others see it. Nothing here moves when only bodies change.
+#[derive(Clone)]
+pub struct Outline {
+    /// Where it stands in the view.
+    pub path: RepoPath,
+    /// Its language.
+    pub language: &'static Language,
+    /// Whether the path is a test file's, by its language's globs.
+    pub is_test: bool,
+    /// Its definitions, by ordinal.
+    pub defs: Vec<Def>,
+    /// Its imports and exports.
+    pub imports: Vec<Import>,
+    /// The package it says it belongs to.
+    pub package: Option<String>,
+    /// Base types named in it.
+    pub inherits: Vec<Inherit>,
+    /// Ordinals by name.
+    by_name: FxHashMap<Box<str>, Vec<u32>>,
+}
+
+/// A definition as others see it: a [`Symbol`] without places and texts.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Def {
+    pub name: Box<str>,
+    pub qualified: Box<str>,
+    pub kind: SymbolKind,
+    pub parent: Option<u32>,
+    pub key: u64,
+    pub arity: Option<Arity>,
+    pub visibility: Visibility,
+    pub is_test: bool,
+    pub is_declaration: bool,
+    pub type_name: Option<Box<str>>,
+}
+
+/// `class A(B)`: type, base. The type is an ordinal, or a name where it is
+/// defined elsewhere (`impl Trait for Type`).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Inherit {
+    pub ordinal: Option<u32>,
+    pub type_name: Option<Box<str>>,
+    pub base: Box<str>,
+    pub receiver: Option<Box<str>>,
+}
+
+impl From<&Symbol> for Def {
+    fn from(symbol: &Symbol) -> Def {
+        Def {
+            name: symbol.name.as_str().into(),
+            qualified: symbol.qualified.as_str().into(),
+            kind: symbol.kind,
+            parent: symbol.parent,
+            key: symbol.key,
+            arity: symbol.arity,
+            visibility: symbol.visibility,
+            is_test: symbol.is_test,
+            is_declaration: symbol.is_declaration,
+            type_name: symbol.type_name.as_deref().map(Into::into),
+        }
+    }
+}
+
+/// The base types a content names.
+pub fn inherits(facts: &BlobFacts) -> Vec<Inherit> {
+    facts
+        .references
+        .iter()
+        .filter(|r| r.role == Role::Inherit)
+        .map(|r| {
+            let enclosing = r.enclosing.filter(|o| facts.symbols[*o as usize].kind.is_type());
+            // Outside a type, the receiver names the inheriting type.
+            let (type_name, receiver) = match enclosing {
+                Some(_) => (None, r.receiver.as_deref()),
+                None => (r.receiver.as_deref(), None),
+            };
+            let bare = |t: &str| -> Box<str> { t.split(['<', '[', '(']).next().unwrap_or(t).trim().into() };
+            Inherit {
+                ordinal: enclosing,
+                type_name: type_name.map(bare),
+                base: r.name.as_str().into(),
+                receiver: receiver.map(Into::into),
+            }
+        })
+        .collect()
+}
+
+impl Outline {
+    /// The outline of a content at a path; `None` where the content is not in the graph.
+    pub fn new(
+        path: RepoPath,
+        language: &str,
+        defs: Vec<Def>,
+        imports: Vec<Import>,
+        package: Option<String>,
+        inherits: Vec<Inherit>,
+    ) -> Option<Outline> {
+        let language = by_name(language)?;
+        let mut by_name: FxHashMap<Box<str>, Vec<u32>> = FxHashMap::default();
+        for (ordinal, def) in defs.iter().enumerate() {
+            by_name.entry(def.name.clone()).or_default().push(ordinal as u32);
+        }
+        let is_test = language.is_test_path(path.as_ref());
+        Some(Outline { path, language, is_test, defs, imports, package, inherits, by_name })
+    }
+
+    /// Straight from facts.
+    pub fn of(path: RepoPath, facts: &BlobFacts) -> Option<Outline> {
+        if facts.skip.is_some() {
+            return None;
+        }
+        Outline::new(
+            path,
+            facts.language.as_deref()?,
+            facts.symbols.iter().map(Def::from).collect(),
+            facts.imports.clone(),
+            facts.package.clone(),
+            inherits(facts),
+        )
+    }
+
+    /// The language family.
+    pub fn family(&self) -> &'static str {
+        &self.language.descriptor.family
+    }
+
+    /// Ordinals of that name, in order.
+    pub fn named(&self, name: &str) -> &[u32] {
+        self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The definition with that ordinal.
+    pub fn def(&self, ordinal: u32) -> &Def {
+        &self.defs[ordinal as usize]
+    }
+
+    /// Whether the definition stands at the file's top, or in modules and
+    /// namespaces only.
+    pub fn is_top_level(&self, ordinal: u32) -> bool {
+        let mut at = self.def(ordinal).parent;
+        while let Some(parent) = at {
+            let def = self.def(parent);
+            if !matches!(def.kind, SymbolKind::Module | SymbolKind::Namespace | SymbolKind::Package) {
+                return false;
+            }
+            at = def.parent;
+        }
+        // `impl` blocks and owners qualify without being a parent.
+        let def = self.def(ordinal);
+        def.kind != SymbolKind::Method && def.kind != SymbolKind::Constructor && def.kind != SymbolKind::EnumMember
+    }
+
+    /// Whether the definition is in test code.
+    pub fn is_test_def(&self, ordinal: u32) -> bool {
+        self.is_test || self.def(ordinal).is_test
+    }
+}
