@@ -1,7 +1,7 @@
 //! From a parsed tree to facts: collect what the queries match, then nest it.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use bstr::ByteSlice;
@@ -88,12 +88,16 @@ struct Collector<'t> {
     attribute_kinds: HashMap<u16, ()>,
     symbols: Vec<RawSymbol>,
     references: Vec<(Reference, Role)>,
+    /// Name starts of calls that are none where a local has the name.
+    bare_calls: HashSet<u32>,
     imports: Vec<Import>,
     bindings: Vec<RawBinding>,
     nonlocal: Vec<(String, u32)>,
     scopes: Vec<Span>,
     trivia: Vec<Trivia>,
     tests: Vec<Span>,
+    /// Where a section of some visibility begins.
+    sections: Vec<(u32, Visibility)>,
     package: Option<String>,
     problems: Vec<Problem>,
     errors: (u32, Option<u32>),
@@ -147,6 +151,9 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
                 CaptureName::Test => self.tests.push(span_of(*node)),
+                CaptureName::VisibilityRest => {
+                    self.sections.push((node.start_byte() as u32, visibility(&self.text[node.byte_range()])));
+                }
                 CaptureName::Part(_) => {}
             }
         }
@@ -164,12 +171,14 @@ impl<'t> Collector<'t> {
             attribute_kinds: ids(&language.descriptor.attributes),
             symbols: Vec::new(),
             references: Vec::new(),
+            bare_calls: HashSet::new(),
             imports: Vec::new(),
             bindings: Vec::new(),
             nonlocal: Vec::new(),
             scopes: Vec::new(),
             trivia: Vec::new(),
             tests: Vec::new(),
+            sections: Vec::new(),
             package: None,
             problems: Vec::new(),
             errors: (0, None),
@@ -222,11 +231,14 @@ impl<'t> Collector<'t> {
         if name.is_empty() {
             return;
         }
+        if part(captures, Part::Bare).is_some() {
+            self.bare_calls.insert(name_node.start_byte() as u32);
+        }
         self.references.push((
             Reference {
                 role,
                 name,
-                receiver: part(captures, Part::Receiver).map(|n| short(n, self.text)),
+                receiver: part(captures, Part::Receiver).map(|n| before(n, name_node, self.text)),
                 arity: part(captures, Part::Arguments).and_then(|n| argument_count(n, self.text)),
                 start: name_node.start_byte() as u32,
                 line: name_node.start_position().row as u32 + 1,
@@ -259,6 +271,11 @@ impl<'t> Collector<'t> {
         };
         references.sort_by_key(|(r, role)| (r.start, weight(*role), r.receiver.is_none()));
         references.dedup_by(|later, earlier| later.0.start == earlier.0.start && later.0.name == earlier.0.name);
+        // The name of a definition is no use of it.
+        let defined: HashSet<u32> = symbols.iter().map(|s| s.name_span.start).collect();
+        let bare_calls = std::mem::take(&mut self.bare_calls);
+        let is_bare = |r: &Reference| r.role == Role::Call && r.receiver.is_none() && r.arity.is_none() && bare_calls.contains(&r.start);
+        references.retain(|(r, role)| !(defined.contains(&r.start) && (*role == Role::Type || is_bare(r))));
         let mut open = Nesting::new(&nodes);
         let mut references: Vec<Reference> = references
             .into_iter()
@@ -268,7 +285,10 @@ impl<'t> Collector<'t> {
             })
             .collect();
         let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references);
-        references.retain(|r| !(r.role == Role::Value && r.receiver.is_none() && is_bound(&bindings, &r.name, r.start)));
+        references.retain(|r| {
+            let droppable = r.receiver.is_none() && (r.role == Role::Value || is_bare(r));
+            !(droppable && is_bound(&bindings, &r.name, r.start))
+        });
 
         if self.errors.0 > 0 {
             self.problems.push(Problem {
@@ -314,17 +334,39 @@ impl<'t> Collector<'t> {
         let mut nodes: Vec<(Span, Option<u32>)> = Vec::with_capacity(raw.len());
         // Open definitions: node number, and the qualified name they give.
         let mut open: Vec<(Span, Option<u32>, String, bool)> = Vec::new();
+        // Sections of some visibility that are open, by the start of the definition they stand in.
+        let mut sections: HashMap<Option<u32>, Visibility> = HashMap::new();
+        let mut next_section = self.sections.iter().peekable();
         let mut seen: HashMap<(String, SymbolKind), u32> = HashMap::new();
         for raw in raw {
+            while let Some((at, visibility)) = next_section.next_if(|(at, _)| *at < raw.span.start) {
+                while open.last().is_some_and(|(span, ..)| span.end <= *at) {
+                    open.pop();
+                }
+                sections.insert(open.last().map(|(span, ..)| span.start), *visibility);
+            }
             // Names bound by one statement (`a, b = …`) share its span and are siblings.
             while open.last().is_some_and(|(span, ..)| span.end <= raw.span.start || *span == raw.span) {
                 open.pop();
             }
-            let parent = open.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
-            let outer = open.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
-            let in_type = open.last().is_some_and(|(_, ordinal, _, container)| {
+            // A field first named inside a callable (`self.x = …`) belongs to the type around it.
+            let depth = match raw.kind {
+                Some(SymbolKind::Field | SymbolKind::Property) => {
+                    let callable = |(_, ordinal, ..): &(Span, Option<u32>, String, bool)| {
+                        ordinal.is_some_and(|o| symbols[o as usize].kind.is_callable())
+                    };
+                    let around = open.iter().rposition(|one| !callable(one));
+                    around.map_or(open.len(), |at| at + 1)
+                }
+                _ => open.len(),
+            };
+            let around = &open[..depth];
+            let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
+            let outer = around.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
+            let in_type = around.last().is_some_and(|(_, ordinal, _, container)| {
                 *container || ordinal.is_some_and(|o| symbols[o as usize].kind.is_type())
             });
+            let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
             let Some(mut kind) = raw.kind else {
                 let qualified = join(outer, &type_text(&raw.name));
                 nodes.push((raw.span, None));
@@ -350,6 +392,9 @@ impl<'t> Collector<'t> {
                 None => join(outer, &raw.name),
             };
             let nth = seen.entry((qualified.clone(), kind)).or_default();
+            if *nth > 0 && descriptor.assignment_defines && matches!(kind, SymbolKind::Variable | SymbolKind::Field) {
+                continue;
+            }
             let key = symbol_key(&qualified, kind, *nth);
             *nth += 1;
             let is_test = parent.is_some_and(|p| symbols[p as usize].is_test)
@@ -372,7 +417,7 @@ impl<'t> Collector<'t> {
                 name_span: raw.name_span,
                 signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),
                 doc: raw.doc.or(doc_above),
-                visibility: raw.visibility.unwrap_or(if private { Visibility::Private } else { Visibility::Public }),
+                visibility: raw.visibility.or(private.then_some(Visibility::Private)).or(section).unwrap_or_default(),
                 arity: raw.arity,
                 type_name: raw.type_name,
                 is_test,
@@ -504,6 +549,24 @@ fn type_text(text: &str) -> String {
     text[..end].trim_end_matches(['!', '.']).to_owned()
 }
 
+/// The receiver's text; where it is written around the name (a qualified name as
+/// a whole), only what stands before the name, without the separator.
+fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
+    if receiver.end_byte() <= name.start_byte() || receiver.start_byte() >= name.end_byte() {
+        return short(receiver, text);
+    }
+    let raw = text[receiver.start_byte()..name.start_byte()].to_str_lossy();
+    let raw = raw.trim();
+    let cut = ["::", "->", "\\", "."].iter().find_map(|separator| raw.strip_suffix(separator)).unwrap_or(raw);
+    // The root of all names is a separator alone.
+    let cut = if cut.is_empty() { raw } else { cut };
+    let mut end = cut.len().min(MAX_TEXT);
+    while !cut.is_char_boundary(end) {
+        end -= 1;
+    }
+    if end < cut.len() { format!("{}…", &cut[..end]) } else { cut.to_owned() }
+}
+
 /// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
 fn short(node: Node<'_>, text: &[u8]) -> String {
     let raw = &text[node.byte_range()];
@@ -555,7 +618,7 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             continue;
         }
         let source = &text[child.byte_range()];
-        let bare = source.trim_start_with(|c| matches!(c, '&' | '*' | '$')).to_str_lossy();
+        let bare = source.trim_start_with(|c| matches!(c, '&' | '*')).to_str_lossy();
         let name = bare.trim_start_matches("mut ").split([':', ' ', '=']).next().unwrap_or_default().trim();
         if std::mem::take(&mut first) && (self_names.iter().any(|s| s == name) || kind == "self_parameter") {
             continue;
@@ -563,8 +626,12 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         if source == b"void" {
             continue;
         }
+        // The default value is no part of what is looked at.
+        let default = source.find_iter(b"=").find(|at| source.get(at + 1) != Some(&b'>'));
+        let head = source[..default.unwrap_or(source.len())].trim();
         let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
-            || source.find(b"...").is_some()
+            || head.starts_with(b"...")
+            || head.ends_with(b"...")
             || source.starts_with(b"vararg")
             || source.starts_with(b"params ")
             || kind.contains("splat")
@@ -579,7 +646,7 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         }
         let optional = kind.contains("default") || kind.contains("optional") || child.child_by_field_name("value").is_some()
             || child.child_by_field_name("default_value").is_some()
-            || source.find(b"=").is_some_and(|at| source.get(at + 1) != Some(&b'>'));
+            || default.is_some();
         if !optional {
             min = min.saturating_add(1);
         }
@@ -594,8 +661,13 @@ fn argument_count(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
     let mut count = 0u8;
     for child in arguments.named_children(&mut cursor) {
         let kind = child.kind();
-        if child.is_extra() || kind.contains("comment") {
+        // A block is no parameter of its own.
+        if child.is_extra() || kind.contains("comment") || kind == "block_argument" {
             continue;
+        }
+        // Bare pairs are one hash or so many keywords: the callee decides.
+        if kind == "pair" {
+            return None;
         }
         let source = &text[child.byte_range()];
         if source.starts_with(b"*") && kind.contains("splat") || source.starts_with(b"...") || kind.contains("spread") {

@@ -45,6 +45,10 @@ pub struct Descriptor {
     /// A bare call inside a type may mean one of its methods.
     #[serde(default)]
     pub implicit_self: bool,
+    /// Assigning is what defines a variable: only the first assignment to a name
+    /// in a file is its definition.
+    #[serde(default)]
+    pub assignment_defines: bool,
     /// Names of the language's own library that are called bare. They are
     /// external unless the file itself defines or imports them.
     #[serde(default)]

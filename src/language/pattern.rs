@@ -35,6 +35,9 @@ pub enum CaptureName {
     Nonlocal,
     /// `@test`: what stands here, or follows this attribute, is test code.
     Test,
+    /// `@visibility.rest`: from here to the end of the definition around it, what
+    /// says nothing of its own has this visibility.
+    VisibilityRest,
     /// A part of the pattern it stands in.
     Part(Part),
 }
@@ -60,6 +63,7 @@ pub enum Part {
     Declares,
     System,
     UseTree,
+    Bare,
     /// `@_anything`: only for predicates.
     Private,
 }
@@ -87,6 +91,7 @@ impl CaptureName {
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
             "test" => Some(CaptureName::Test),
+            "visibility.rest" => Some(CaptureName::VisibilityRest),
             "name" => part(Part::Name),
             "owner" => part(Part::Owner),
             "parameters" => part(Part::Parameters),
@@ -104,14 +109,15 @@ impl CaptureName {
             "declares" => part(Part::Declares),
             "system" => part(Part::System),
             "use_tree" => part(Part::UseTree),
+            "bare" => part(Part::Bare),
             _ => None,
         }
     }
 }
 
 const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal test name owner parameters body doc type value visibility receiver arguments module prefix \
-                          alias wildcard declares system use_tree _private";
+                          nonlocal test name owner parameters body doc type value visibility visibility.rest receiver arguments module prefix \
+                          alias wildcard declares system use_tree bare _private";
 
 /// One captured node.
 pub type Capture<'t> = (CaptureName, Node<'t>);
