@@ -408,6 +408,13 @@ impl<'t> Collector<'t> {
             let private = descriptor.private_prefix.as_ref().is_some_and(|prefix| {
                 raw.name.starts_with(prefix.as_str()) && !(raw.name.starts_with("__") && raw.name.ends_with("__"))
             });
+            let unmarked = match parent.map(|p| symbols[p as usize].kind) {
+                _ if kind == SymbolKind::EnumMember => Visibility::Public,
+                Some(SymbolKind::Interface) => Visibility::Public,
+                Some(around) if around.is_type() => descriptor.unmarked.member,
+                Some(SymbolKind::Module | SymbolKind::Namespace) | None => descriptor.unmarked.top,
+                Some(_) => Visibility::Public,
+            };
             let ordinal = symbols.len() as u32;
             symbols.push(Symbol {
                 qualified: qualified.clone(),
@@ -417,7 +424,7 @@ impl<'t> Collector<'t> {
                 name_span: raw.name_span,
                 signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),
                 doc: raw.doc.or(doc_above),
-                visibility: raw.visibility.or(private.then_some(Visibility::Private)).or(section).unwrap_or_default(),
+                visibility: raw.visibility.or(private.then_some(Visibility::Private)).or(section).unwrap_or(unmarked),
                 arity: raw.arity,
                 type_name: raw.type_name,
                 is_test,

@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::model::Visibility;
+
 /// A language's `language.toml`. Every list may be left out.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,9 +58,25 @@ pub struct Descriptor {
     /// A leading text that makes a name private: `_`.
     #[serde(default)]
     pub private_prefix: Option<String>,
+    /// What a definition without a `@visibility` is, where the language does not mean public.
+    #[serde(default)]
+    pub unmarked: Unmarked,
     /// Globs of test files, relative to the root.
     #[serde(default)]
     pub tests: Vec<String>,
+}
+
+/// Visibility of definitions that carry no modifier. Members of an interface,
+/// members of an enumeration and what is local to a callable are public all the same.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unmarked {
+    /// At the top of a file, module or namespace.
+    #[serde(default)]
+    pub top: Visibility,
+    /// Directly in a type.
+    #[serde(default)]
+    pub member: Visibility,
 }
 
 /// How the text of an import statement is turned into files: a closed set, one
