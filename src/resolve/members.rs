@@ -37,7 +37,7 @@ impl Resolver<'_> {
             return self.unknown_receiver(reference);
         }
         let own = self.own.clone();
-        let meaning = match self.imported_path(&path) {
+        let meaning = match self.member_path(reference, &path).or_else(|| self.imported_path(&path)) {
             Some(meaning) => Some(meaning),
             None => self.looks.path(&own, &path),
         };
@@ -53,8 +53,30 @@ impl Resolver<'_> {
             }
             Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
             Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
+            // `Integer.parseInt(x)`: a member of the language's own library.
+            None if self.own.language.descriptor.builtins.iter().any(|b| b == head) => plain(Rule::External, None),
             None => self.on_value(reference, receiver),
         }
+    }
+
+    /// The receiver is a path that begins with a field of the enclosing type, where the
+    /// language lets `field` stand for `this.field`.
+    fn member_path(&mut self, reference: &Reference, path: &[&str]) -> Option<Meaning> {
+        if !self.own.language.descriptor.implicit_self {
+            return None;
+        }
+        for owner in self.enclosing_types(reference.enclosing) {
+            let Some((_, mut found)) = self.members(&owner, path[0], Role::Value) else { continue };
+            found.retain(|f| {
+                use SymbolKind::{Constant, EnumMember, Field, Property, Variable};
+                matches!(f.def().kind, Constant | EnumMember | Field | Property | Variable)
+            });
+            if !found.is_empty() {
+                let own = self.own.clone();
+                return Some(self.looks.descend(&own, Meaning::Defs(found), &path[1..]));
+            }
+        }
+        None
     }
 
     /// The receiver is a path that begins with an imported name.
@@ -88,6 +110,30 @@ impl Resolver<'_> {
         }
     }
 
+    /// `this(…)` and `super(…)` as callees: the constructors of the enclosing type or of
+    /// its bases, or such a type itself where none is written.
+    pub(super) fn own_constructor(&mut self, reference: &Reference) -> Option<Resolution> {
+        let descriptor = &self.own.language.descriptor;
+        let of_base = descriptor.super_names.iter().any(|s| *s == reference.name);
+        if !of_base && !descriptor.self_names.iter().any(|s| *s == reference.name) {
+            return None;
+        }
+        let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;
+        let (owners, outside) = if of_base { self.looks.bases(&owner) } else { (vec![owner], false) };
+        if owners.is_empty() {
+            return outside.then(|| plain(Rule::External, None));
+        }
+        let mut found = Vec::new();
+        for owner in owners.iter().filter(|o| o.def().kind != SymbolKind::Interface) {
+            let constructors = self.looks.constructors(owner);
+            found.extend(if constructors.is_empty() { vec![owner.clone()] } else { constructors });
+        }
+        if found.is_empty() {
+            return outside.then(|| plain(Rule::External, None));
+        }
+        Some(self.choose(if of_base { Rule::Hierarchy } else { Rule::Receiver }, found, reference))
+    }
+
     fn on_super(&mut self, reference: &Reference) -> Resolution {
         let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() else {
             return self.unknown_receiver(reference);
@@ -103,7 +149,8 @@ impl Resolver<'_> {
         let types = self.type_named(type_name);
         if types.is_empty() {
             // A type from elsewhere: its members are not ours.
-            if matches!(self.imported(type_name), Some(Meaning::External)) {
+            let own = self.own.clone();
+            if self.looks.is_external_type(&own, type_name) {
                 return plain(Rule::External, None);
             }
             return self.unknown_receiver(reference);
@@ -132,6 +179,13 @@ impl Resolver<'_> {
             }
         }
         if found.is_empty() {
+            let outside = |owner: &Found| {
+                let type_name = owner.def().type_name.as_deref();
+                !owner.def().kind.is_type() && type_name.is_some_and(|t| self.looks.is_external_type(&owner.outline, t))
+            };
+            if owners.iter().all(outside) {
+                return plain(Rule::External, None);
+            }
             return self.unknown_receiver(reference);
         }
         self.choose(rule, found, reference)
@@ -247,6 +301,25 @@ impl Looks<'_> {
                     }
             })
             .collect()
+    }
+
+    /// Whether a type's name means, in that file, one of the language's own or an imported
+    /// one from outside the repository.
+    fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
+        let descriptor = &context.language.descriptor;
+        if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, descriptor.import_style)) {
+            return matches!(self.import(context, import), Meaning::External);
+        }
+        descriptor.builtins.iter().any(|b| b == name) && self.type_named(context, name).is_empty()
+    }
+
+    /// Constructors written in a type.
+    fn constructors(&self, owner: &Found) -> Vec<Found> {
+        let outline = &owner.outline;
+        let is_own = |o: &u32| {
+            outline.def(*o).kind == SymbolKind::Constructor && outline.def(*o).parent == Some(owner.ordinal)
+        };
+        (0..outline.defs.len() as u32).filter(is_own).map(|ordinal| Found { outline: outline.clone(), ordinal }).collect()
     }
 
     /// Members found in base types, nearest first.

@@ -99,6 +99,11 @@ impl<'r> Resolver<'r> {
                 return resolution;
             }
         }
+        if reference.role == Role::Call {
+            if let Some(resolution) = self.own_constructor(reference) {
+                return resolution;
+            }
+        }
         let descriptor = &self.own.language.descriptor;
         if descriptor.implicit_self && matches!(reference.role, Role::Call | Role::Value) {
             if let Some(resolution) = self.implicit_self(reference) {
@@ -181,7 +186,12 @@ impl<'r> Resolver<'r> {
     fn implicit_self(&mut self, reference: &Reference) -> Option<Resolution> {
         for owner in self.enclosing_types(reference.enclosing) {
             let found = self.members(&owner, &reference.name, reference.role);
-            if let Some((rule, found)) = found {
+            if let Some((rule, mut found)) = found {
+                // A constructor may have its type's name; the bare name means the type.
+                found.retain(|f| f.def().kind != SymbolKind::Constructor);
+                if found.is_empty() {
+                    continue;
+                }
                 let rule = if rule == Rule::Receiver && found.iter().all(|f| f.outline.path == self.own.path) {
                     Rule::SameFile
                 } else {
