@@ -1,1 +1,7 @@
-; not written yet
+(import_declaration
+  (scoped_identifier scope: (_) @module name: (identifier) @name) .) @import
+(import_declaration [(identifier) (scoped_identifier)] @module (asterisk) @wildcard) @import
+
+(package_declaration [(identifier) (scoped_identifier)] @package)
+
+(requires_module_directive module: (_) @module) @import
