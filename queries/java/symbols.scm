@@ -80,3 +80,6 @@
 (annotation
   name: (identifier) @_name
   (#any-of? @_name "Test" "RepeatedTest" "ParameterizedTest" "Property")) @test
+
+; An anonymous class qualifies its members by what it implements.
+(object_creation_expression type: (_) @name (class_body) @container)

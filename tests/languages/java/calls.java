@@ -138,10 +138,22 @@ class Calls extends Base {
 //          ^^^^^^ call ?external
 //                     ^^^^^^^^ call ?external
             public void run() { keep("x"); }
-//                      ^^^ definition.method Calls.all.run arity:0..0
+//                      ^^^ definition.method Calls.all.Runnable.run arity:0..0
 //                              ^^^^ call Calls.keep
         }).start();
 //         ^^^^^ GAP call ?external
+        new Base(3) {
+//          ^^^^ call Base
+            int depth = load();
+//              ^^^^^ definition.field Calls.all.Base.depth
+//                      ^^^^ call Calls.load
+            void more() { touch(); keep("w"); this.touch(); }
+//               ^^^^ definition.method Calls.all.Base.more arity:0..0
+//                        ^^^^^ call Base.touch
+//                                 ^^^^ call Calls.keep
+//                                                 ^^^^^ call Base.touch
+        }.touch();
+//        ^^^^^ call Base.touch
         switch (load()) {
 //              ^^^^ call Calls.load
             case 1 -> keep("y");
