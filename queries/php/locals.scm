@@ -1,1 +1,21 @@
-; not written yet
+(function_definition) @scope
+(method_declaration) @scope
+(anonymous_function) @scope
+(arrow_function) @scope
+(property_hook) @scope
+
+(simple_parameter type: (_)? @type name: (variable_name) @binding)
+(variadic_parameter type: (_)? @type name: (variable_name) @binding)
+(property_promotion_parameter type: (_)? @type name: (variable_name) @binding)
+
+(assignment_expression left: (variable_name) @binding right: (_) @value)
+(reference_assignment_expression left: (variable_name) @binding right: (_) @value)
+(list_literal (variable_name) @binding)
+(foreach_statement (_) (variable_name) @binding body: (_))
+(foreach_statement (_) (by_ref (variable_name) @binding) body: (_))
+(foreach_statement (pair (variable_name) @binding))
+(foreach_statement (pair (by_ref (variable_name) @binding)))
+(catch_clause type: (type_list) @type name: (variable_name) @binding)
+(static_variable_declaration name: (variable_name) @binding value: (_)? @value)
+
+(global_declaration (variable_name (name) @nonlocal))

@@ -90,6 +90,8 @@ struct Collector<'t> {
     references: Vec<(Reference, Role)>,
     /// Name starts of calls that are none where a local has the name.
     bare_calls: HashSet<u32>,
+    /// Starts of names written with a sigil: `$f` of `$f()`.
+    sigils: HashSet<u32>,
     imports: Vec<Import>,
     bindings: Vec<RawBinding>,
     nonlocal: Vec<(String, u32)>,
@@ -140,6 +142,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::Binding => {
                     let name = self.string(*node);
                     self.bindings.push(RawBinding {
+                        sigil: name.starts_with('$'),
                         name: name.trim_start_matches('$').to_owned(),
                         at: node.start_byte() as u32,
                         type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
@@ -172,6 +175,7 @@ impl<'t> Collector<'t> {
             symbols: Vec::new(),
             references: Vec::new(),
             bare_calls: HashSet::new(),
+            sigils: HashSet::new(),
             imports: Vec::new(),
             bindings: Vec::new(),
             nonlocal: Vec::new(),
@@ -231,6 +235,9 @@ impl<'t> Collector<'t> {
         if name.is_empty() {
             return;
         }
+        if self.text[name_node.start_byte()] == b'$' {
+            self.sigils.insert(name_node.start_byte() as u32);
+        }
         if part(captures, Part::Bare).is_some() {
             self.bare_calls.insert(name_node.start_byte() as u32);
         }
@@ -284,7 +291,7 @@ impl<'t> Collector<'t> {
                 reference
             })
             .collect();
-        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references);
+        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references, &self.sigils);
         references.retain(|r| {
             let droppable = r.receiver.is_none() && (r.role == Role::Value || is_bare(r));
             !(droppable && is_bound(&bindings, &r.name, r.start))

@@ -6,6 +6,8 @@ use crate::model::{Binding, Reference, Span};
 
 /// A name bound somewhere, before its scope is known.
 pub(super) struct RawBinding {
+    /// Written `$name`: only what is written so can mean it.
+    pub(super) sigil: bool,
     pub(super) name: String,
     pub(super) at: u32,
     pub(super) type_name: Option<String>,
@@ -52,19 +54,36 @@ impl Scopes {
 
     /// Bindings with their scopes; only those whose name some reference uses as
     /// callee or as the head of its receiver.
-    pub(super) fn bind(&self, raw: Vec<RawBinding>, nonlocal: &[(String, u32)], references: &[Reference]) -> Vec<Binding> {
+    pub(super) fn bind(
+        &self,
+        raw: Vec<RawBinding>,
+        nonlocal: &[(String, u32)],
+        references: &[Reference],
+        sigils: &HashSet<u32>,
+    ) -> Vec<Binding> {
         let mut used: HashSet<&str> = HashSet::new();
+        let mut with_sigil: HashSet<&str> = HashSet::new();
         for reference in references {
-            used.insert(match &reference.receiver {
-                Some(receiver) => head(receiver),
-                None => &reference.name,
-            });
+            match &reference.receiver {
+                Some(receiver) => {
+                    used.insert(head(receiver));
+                    if receiver.contains('$') {
+                        with_sigil.insert(head(receiver));
+                    }
+                }
+                None => {
+                    used.insert(&reference.name);
+                    if sigils.contains(&reference.start) {
+                        with_sigil.insert(&reference.name);
+                    }
+                }
+            }
         }
         let nonlocal: HashSet<(&str, u32)> =
             nonlocal.iter().filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start))).collect();
         let mut bindings: Vec<Binding> = raw
             .into_iter()
-            .filter(|raw| used.contains(raw.name.as_str()))
+            .filter(|raw| if raw.sigil { &with_sigil } else { &used }.contains(raw.name.as_str()))
             .filter_map(|raw| {
                 let scope = self.around(raw.at)?;
                 (!nonlocal.contains(&(raw.name.as_str(), scope.start))).then_some(Binding {
