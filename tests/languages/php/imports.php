@@ -96,7 +96,7 @@ class User extends Record
 //      ^^^^^^^^^^ inherit src/Traits/Timestamps.php::Timestamps
     public static function create() { return (new self())->touch(); }
 //                         ^^^^^^ definition.method User.create arity:0..0
-//                                                ^^^^ GAP call User
+//                                                ^^^^ call User
 //                                                         ^^^^^ call src/Traits/Timestamps.php::Timestamps.touch
     public function save() { $this->write(); }
 //                  ^^^^ definition.method User.save arity:0..0

@@ -44,7 +44,7 @@ function shadow(Db $db, callable $load, Log &$log, Db ...$many)
 //           ^^^^^^^^^^^^^^ type ?external
 //                            ^^^^^^^^^^^^^^^^ type ?external
         $e->getMessage();
-//          ^^^^^^^^^^ GAP call ?external
+//          ^^^^^^^^^^ call ?external
     }
     $inner = fn(Log $db) => $db->query('f');
 //              ^^^ type Log
