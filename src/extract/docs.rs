@@ -70,6 +70,9 @@ pub fn clean(raw: &[u8]) -> String {
         }
         let line = line.strip_suffix("*/").or_else(|| line.strip_suffix("-->")).unwrap_or(line);
         let line = line.trim().trim_start_matches('*').trim();
+        // The frame of C#'s XML documentation.
+        let line = line.strip_prefix("<summary>").unwrap_or(line);
+        let line = line.strip_suffix("</summary>").unwrap_or(line).trim();
         if !line.is_empty() {
             if !out.is_empty() {
                 out.push('\n');
@@ -89,6 +92,7 @@ mod tests {
         assert_eq!(clean(b"/// One.\n/// Two."), "One.\nTwo.");
         assert_eq!(clean(b"/**\n * One.\n * @param x two\n */"), "One.\n@param x two");
         assert_eq!(clean(b"\"\"\"One.\n\n    Two.\n    \"\"\""), "One.\nTwo.");
+        assert_eq!(clean(b"/// <summary>\n/// One.\n/// </summary>"), "One.");
         assert_eq!(clean(b"r'''One'''"), "One");
         assert_eq!(clean(b"# One\n# Two"), "One\nTwo");
     }

@@ -100,7 +100,8 @@ struct Collector<'t> {
     tests: Vec<Span>,
     /// Where a section of some visibility begins.
     sections: Vec<(u32, Visibility)>,
-    package: Option<String>,
+    /// The package and the clause that named it last.
+    package: Option<(String, Node<'t>)>,
     problems: Vec<Problem>,
     errors: (u32, Option<u32>),
     too_deep: bool,
@@ -137,7 +138,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     let export = *name == CaptureName::Export;
                     imports::read(*node, captures, export, self.text, &mut self.imports);
                 }
-                CaptureName::Package => self.package = Some(self.string(*node)),
+                CaptureName::Package => self.package(*node),
                 CaptureName::Scope => self.scopes.push(span_of(*node)),
                 CaptureName::Binding => {
                     let name = self.string(*node);
@@ -195,6 +196,22 @@ impl<'t> Collector<'t> {
         self.text[node.byte_range()].to_str_lossy().into_owned()
     }
 
+    /// A package inside another, or a clause that follows another's at once, goes on
+    /// with its name; of several packages side by side the first is the file's.
+    fn package(&mut self, node: Node<'t>) {
+        let name = self.string(node).split_whitespace().collect::<String>();
+        let clause = node.parent().unwrap_or(node);
+        let Some((path, last)) = &mut self.package else {
+            self.package = Some((name, clause));
+            return;
+        };
+        let inside = clause.start_byte() >= last.start_byte() && clause.end_byte() <= last.end_byte();
+        if inside || last.next_named_sibling() == Some(clause) && last.child_by_field_name("body").is_none() {
+            *path = join(path, &name);
+            *last = clause;
+        }
+    }
+
     fn definition(&mut self, kind: Option<SymbolKind>, node: Node<'t>, captures: &[Capture<'t>]) {
         if self.symbols.len() >= MAX_ITEMS {
             self.too_many = true;
@@ -207,9 +224,17 @@ impl<'t> Collector<'t> {
         if name.is_empty() {
             return;
         }
-        let span = span_of(node);
+        let mut span = span_of(node);
         let body = part(captures, Part::Body);
-        let signature_end = body.map_or(span.end, |b| b.start_byte() as u32);
+        // `namespace A;` holds for what follows, up to the next.
+        if let (Some(SymbolKind::Namespace), None, Some(around)) = (kind, body, node.parent()) {
+            let next = std::iter::successors(node.next_named_sibling(), Node::next_named_sibling).find(|n| n.kind_id() == node.kind_id());
+            let end = next.map_or(around.end_byte(), |n| n.start_byte());
+            let text = self.text[..end].trim_end();
+            span.end = (text.len() as u32).max(span.end);
+            span.end_line = span.start_line + self.text[span.start as usize..span.end as usize].find_iter(b"\n").count() as u32;
+        }
+        let signature_end = body.map_or(node.end_byte(), |b| b.start_byte()) as u32;
         self.symbols.push(RawSymbol {
             kind,
             name_span: span_of(name_node),
@@ -326,7 +351,7 @@ impl<'t> Collector<'t> {
             references,
             imports: self.imports,
             bindings,
-            package: self.package,
+            package: self.package.map(|(path, _)| path),
             problems: self.problems,
             docs,
             ..BlobFacts::default()
@@ -416,7 +441,7 @@ impl<'t> Collector<'t> {
                 raw.name.starts_with(prefix.as_str()) && !(raw.name.starts_with("__") && raw.name.ends_with("__"))
             });
             let unmarked = match parent.map(|p| symbols[p as usize].kind) {
-                _ if kind == SymbolKind::EnumMember => Visibility::Public,
+                _ if matches!(kind, SymbolKind::EnumMember | SymbolKind::Namespace | SymbolKind::Module) => Visibility::Public,
                 Some(SymbolKind::Interface) => Visibility::Public,
                 Some(around) if around.is_type() => descriptor.unmarked.member,
                 Some(SymbolKind::Module | SymbolKind::Namespace) | None => descriptor.unmarked.top,
@@ -546,7 +571,9 @@ fn trim_newline(mut span: Span, text: &[u8]) -> Span {
 fn name_text(raw: &[u8]) -> String {
     let text = raw.to_str_lossy();
     let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(['$', '#']);
-    let text = if text.starts_with("operator") { text } else { text.split('<').next().unwrap_or(text) };
+    let bare = text.split('<').next().unwrap_or(text);
+    // An operator may be a name, or begin with one.
+    let text = if text.starts_with("operator") || bare.is_empty() { text } else { bare };
     let text = text.trim();
     let mut end = text.len().min(200);
     while !text.is_char_boundary(end) {
@@ -626,9 +653,14 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
     let (mut min, mut max) = (0u8, Some(0u8));
     let mut cursor = parameters.walk();
     let mut first = true;
-    for child in parameters.named_children(&mut cursor) {
+    for child in parameters.children(&mut cursor) {
         let kind = child.kind();
-        if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
+        // C# writes `params T[] rest` without a node around it; it is the last.
+        if kind == "params" {
+            max = None;
+            break;
+        }
+        if !child.is_named() || child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
             continue;
         }
         let source = &text[child.byte_range()];

@@ -62,7 +62,8 @@ impl Resolver<'_> {
     /// The receiver is a path that begins with a field of the enclosing type, where the
     /// language lets `field` stand for `this.field`.
     fn member_path(&mut self, reference: &Reference, path: &[&str]) -> Option<Meaning> {
-        if !self.own.language.descriptor.implicit_self {
+        let descriptor = &self.own.language.descriptor;
+        if !descriptor.implicit_self || descriptor.self_names.iter().any(|s| s == path[0]) {
             return None;
         }
         for owner in self.enclosing_types(reference.enclosing) {

@@ -108,7 +108,7 @@ public class MainTest {
 }
 // --- path: src/main/java/module-info.java ---
 module com.acme {
-//     ^^^^^^^^ definition.module com.acme internal
+//     ^^^^^^^^ definition.module com.acme
     requires java.base;
     exports com.acme.util;
 }
