@@ -100,6 +100,8 @@ struct Collector<'t> {
     tests: Vec<Span>,
     /// Where a section of some visibility begins.
     sections: Vec<(u32, Visibility)>,
+    /// Names given a visibility after their definition.
+    revised: Vec<(String, u32, Visibility)>,
     /// The package and the clause that named it last.
     package: Option<(String, Node<'t>)>,
     problems: Vec<Problem>,
@@ -155,6 +157,12 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
                 CaptureName::Test => self.tests.push(span_of(*node)),
+                CaptureName::VisibilityOf => {
+                    if let Some(marker) = part(captures, Part::Visibility) {
+                        let name = name_text(&self.text[node.byte_range()]);
+                        self.revised.push((name, node.start_byte() as u32, visibility(&self.text[marker.byte_range()])));
+                    }
+                }
                 CaptureName::VisibilityRest => {
                     self.sections.push((node.start_byte() as u32, visibility(&self.text[node.byte_range()])));
                 }
@@ -184,6 +192,7 @@ impl<'t> Collector<'t> {
             trivia: Vec::new(),
             tests: Vec::new(),
             sections: Vec::new(),
+            revised: Vec::new(),
             package: None,
             problems: Vec::new(),
             errors: (0, None),
@@ -217,11 +226,14 @@ impl<'t> Collector<'t> {
             self.too_many = true;
             return;
         }
-        let Some(name_node) = part(captures, Part::Name) else {
-            return;
+        // A container without a name qualifies nothing.
+        let name_node = match (part(captures, Part::Name), kind) {
+            (Some(name), _) => Some(name),
+            (None, None) => None,
+            (None, Some(_)) => return,
         };
-        let name = name_text(&self.text[name_node.byte_range()]);
-        if name.is_empty() {
+        let name = name_node.map(|n| name_text(&self.text[n.byte_range()])).unwrap_or_default();
+        if name_node.is_some() && name.is_empty() {
             return;
         }
         let mut span = span_of(node);
@@ -237,7 +249,7 @@ impl<'t> Collector<'t> {
         let signature_end = body.map_or(node.end_byte(), |b| b.start_byte()) as u32;
         self.symbols.push(RawSymbol {
             kind,
-            name_span: span_of(name_node),
+            name_span: name_node.map_or(span, span_of),
             span,
             owner: part(captures, Part::Owner).map(|n| type_text(&short(n, self.text))).filter(|o| !o.is_empty()),
             signature_end,
@@ -289,7 +301,8 @@ impl<'t> Collector<'t> {
         raw.dedup_by(|later, earlier| {
             later.name_span == earlier.name_span && later.kind.is_some() == earlier.kind.is_some() && later.name == earlier.name
         });
-        let (symbols, nodes) = self.nest(raw, &scopes);
+        let (mut symbols, nodes) = self.nest(raw, &scopes);
+        self.revise(&mut symbols, &nodes);
 
         let mut references: Vec<(Reference, Role)> = std::mem::take(&mut self.references);
         // At one name, a call beats a type, a type an inherit …: roles are ordered
@@ -303,8 +316,11 @@ impl<'t> Collector<'t> {
         };
         references.sort_by_key(|(r, role)| (r.start, weight(*role), r.receiver.is_none()));
         references.dedup_by(|later, earlier| later.0.start == earlier.0.start && later.0.name == earlier.0.name);
-        // The name of a definition is no use of it.
-        let defined: HashSet<u32> = symbols.iter().map(|s| s.name_span.start).collect();
+        // The name of a definition, and a name that is being bound, is no use of it.
+        let mut defined: HashSet<u32> = symbols.iter().map(|s| s.name_span.start).collect();
+        if !self.bare_calls.is_empty() {
+            defined.extend(self.bindings.iter().map(|b| b.at));
+        }
         let bare_calls = std::mem::take(&mut self.bare_calls);
         let is_bare = |r: &Reference| r.role == Role::Call && r.receiver.is_none() && r.arity.is_none() && bare_calls.contains(&r.start);
         references.retain(|(r, role)| !(defined.contains(&r.start) && (*role == Role::Type || is_bare(r))));
@@ -316,10 +332,19 @@ impl<'t> Collector<'t> {
                 reference
             })
             .collect();
+        // What is bound outside every scope is a local of the file.
+        let file_locals: HashSet<String> = match bare_calls.is_empty() {
+            true => HashSet::new(),
+            false => {
+                let callables: HashSet<&str> = symbols.iter().filter(|s| s.kind.is_callable()).map(|s| s.name.as_str()).collect();
+                let outside = self.bindings.iter().filter(|b| scopes.around(b.at).is_none());
+                outside.map(|b| b.name.clone()).filter(|name| !callables.contains(name.as_str())).collect()
+            }
+        };
         let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references, &self.sigils);
         references.retain(|r| {
             let droppable = r.receiver.is_none() && (r.role == Role::Value || is_bare(r));
-            !(droppable && is_bound(&bindings, &r.name, r.start))
+            !(droppable && (is_bound(&bindings, &r.name, r.start) || is_bare(r) && file_locals.contains(&r.name)))
         });
 
         if self.errors.0 > 0 {
@@ -368,7 +393,9 @@ impl<'t> Collector<'t> {
         let mut open: Vec<(Span, Option<u32>, String, bool)> = Vec::new();
         // Sections of some visibility that are open, by the start of the definition they stand in.
         let mut sections: HashMap<Option<u32>, Visibility> = HashMap::new();
-        let mut next_section = self.sections.iter().peekable();
+        let mut markers = self.sections.clone();
+        markers.sort_by_key(|(at, _)| *at);
+        let mut next_section = markers.iter().peekable();
         let mut seen: HashMap<(String, SymbolKind), u32> = HashMap::new();
         for raw in raw {
             while let Some((at, visibility)) = next_section.next_if(|(at, _)| *at < raw.span.start) {
@@ -396,11 +423,15 @@ impl<'t> Collector<'t> {
             let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
             let outer = around.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
             let in_type = around.last().is_some_and(|(_, ordinal, _, container)| {
-                *container || ordinal.is_some_and(|o| symbols[o as usize].kind.is_type())
+                *container
+                    || ordinal.is_some_and(|o| {
+                        let kind = symbols[o as usize].kind;
+                        kind.is_type() || kind == SymbolKind::Module && descriptor.mixin_modules
+                    })
             });
             let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
             let Some(mut kind) = raw.kind else {
-                let qualified = join(outer, &type_text(&raw.name));
+                let qualified = if raw.name.is_empty() { outer.to_owned() } else { join(outer, &type_text(&raw.name)) };
                 nodes.push((raw.span, None));
                 open.push((raw.span, None, qualified, true));
                 continue;
@@ -420,7 +451,7 @@ impl<'t> Collector<'t> {
                 _ => {}
             }
             let qualified = match &raw.owner {
-                Some(owner) => join(&join(outer, owner), &raw.name),
+                Some(owner) => join(&join(outer, &owner.replace("::", ".")), &raw.name),
                 None => join(outer, &raw.name),
             };
             let nth = seen.entry((qualified.clone(), kind)).or_default();
@@ -469,6 +500,24 @@ impl<'t> Collector<'t> {
             open.push((raw.span, Some(ordinal), qualified, false));
         }
         (symbols, nodes)
+    }
+
+    /// Gives a visibility to what was defined before it was said (`private :name`).
+    fn revise(&mut self, symbols: &mut [Symbol], nodes: &[(Span, Option<u32>)]) {
+        let mut open = Nesting::new(nodes);
+        let mut revised = std::mem::take(&mut self.revised);
+        revised.sort_by_key(|(_, at, _)| *at);
+        for (name, at, visibility) in revised {
+            let around = open.enclosing(symbols, at, Role::Inherit);
+            // `private attr_reader :name` is said of the name that is defined there.
+            let around = match around.map(|o| &symbols[o as usize]) {
+                Some(own) if own.name_span.start == at => own.parent,
+                _ => around,
+            };
+            for symbol in symbols.iter_mut().filter(|s| s.parent == around && s.name == name && s.span.start <= at) {
+                symbol.visibility = visibility;
+            }
+        }
     }
 
     /// Documentation texts by ordinal; the file's own under `u32::MAX`.
@@ -570,7 +619,7 @@ fn trim_newline(mut span: Span, text: &[u8]) -> Span {
 /// A name without quotes, sigils or type arguments.
 fn name_text(raw: &[u8]) -> String {
     let text = raw.to_str_lossy();
-    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(['$', '#']);
+    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(['$', '#', ':']);
     let bare = text.split('<').next().unwrap_or(text);
     // An operator may be a name, or begin with one.
     let text = if text.starts_with("operator") || bare.is_empty() { text } else { bare };

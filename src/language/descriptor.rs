@@ -47,6 +47,9 @@ pub struct Descriptor {
     /// A bare call inside a type may mean one of its methods.
     #[serde(default)]
     pub implicit_self: bool,
+    /// A module's functions are methods, and types take them in (Ruby).
+    #[serde(default)]
+    pub mixin_modules: bool,
     /// Assigning is what defines a variable: only the first assignment to a name
     /// in a file is its definition.
     #[serde(default)]

@@ -38,6 +38,9 @@ pub enum CaptureName {
     /// `@visibility.rest`: from here to the end of the definition around it, what
     /// says nothing of its own has this visibility.
     VisibilityRest,
+    /// `@visibility.of`: the name of something defined before, in the same
+    /// definition, that `@visibility` is said of.
+    VisibilityOf,
     /// A part of the pattern it stands in.
     Part(Part),
 }
@@ -91,6 +94,7 @@ impl CaptureName {
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
             "test" => Some(CaptureName::Test),
+            "visibility.of" => Some(CaptureName::VisibilityOf),
             "visibility.rest" => Some(CaptureName::VisibilityRest),
             "name" => part(Part::Name),
             "owner" => part(Part::Owner),
@@ -116,7 +120,7 @@ impl CaptureName {
 }
 
 const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal test name owner parameters body doc type value visibility visibility.rest receiver arguments module prefix \
+                          nonlocal test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard declares system use_tree bare _private";
 
 /// One captured node.

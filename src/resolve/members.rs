@@ -22,7 +22,7 @@ impl Resolver<'_> {
         if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
             return self.on_super(reference);
         }
-        let Some(path) = split_path(receiver) else {
+        let Some(path) = split_path(receiver).filter(|_| !receiver.ends_with(".new")) else {
             return self.on_value(reference, receiver);
         };
         let head = path[0];
@@ -386,13 +386,13 @@ impl Looks<'_> {
         let own: Vec<Found> = context
             .named(name)
             .iter()
-            .filter(|o| context.def(**o).kind.is_type())
+            .filter(|o| context.is_type(**o))
             .map(|o| Found { outline: context.clone(), ordinal: *o })
             .collect();
         if !own.is_empty() {
             return own;
         }
-        let is_type = |f: &Found| f.def().kind.is_type();
+        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
         let style = context.language.descriptor.import_style;
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
@@ -459,12 +459,18 @@ pub(super) fn split_path(receiver: &str) -> Option<Vec<&str>> {
     (names && !parts.is_empty()).then_some(parts)
 }
 
-/// The type an expression constructs: `new Foo(…)`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`.
+/// The type an expression constructs: `new Foo(…)`, `new Foo`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`, `Foo.new`.
 pub(super) fn constructed(value: &str) -> Option<String> {
     let value = value.trim().trim_start_matches(['&', '*', '(']);
     let value = value.strip_prefix("await ").unwrap_or(value);
-    let value = value.strip_prefix("new ").unwrap_or(value).trim();
-    let end = value.find(['(', '{', '<'])?;
+    let (value, is_new) = match value.strip_prefix("new ") {
+        Some(rest) => (rest.trim(), true),
+        None => (value, value.ends_with(".new")),
+    };
+    let end = match is_new {
+        true => value.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '\\'))).unwrap_or(value.len()),
+        false => value.find(['(', '{', '<'])?,
+    };
     let path = value[..end].trim();
     let mut parts: Vec<&str> = path.split(['.', ':', '\\']).filter(|p| !p.is_empty()).collect();
     if parts.last().is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p)) {
@@ -508,6 +514,8 @@ mod tests {
         assert_eq!(constructed("new Foo(1)"), Some("Foo".into()));
         assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("Foo".into()));
         assert_eq!(constructed("Foo::new()"), Some("Foo".into()));
+        assert_eq!(constructed("Deep::Foo.new"), Some("Foo".into()));
+        assert_eq!(constructed("(new Foo)"), Some("Foo".into()));
         assert_eq!(constructed("make(1)"), None);
         assert_eq!(constructed("foo"), None);
     }

@@ -88,7 +88,7 @@ impl<'r> Resolver<'r> {
     }
 
     fn is_qualified_base(&self, reference: &Reference) -> bool {
-        reference.enclosing.is_some_and(|o| self.own.def(o).kind.is_type())
+        reference.enclosing.is_some_and(|o| self.own.is_type(o))
     }
 
     // ------------------------------------------------------------ bare names
@@ -209,10 +209,10 @@ impl<'r> Resolver<'r> {
         let mut types = Vec::new();
         while let Some(ordinal) = at {
             let def = self.own.def(ordinal).clone();
-            if def.kind.is_type() {
+            if self.own.is_type(ordinal) {
                 types.push(Found { outline: self.own.clone(), ordinal });
             } else if matches!(def.kind, SymbolKind::Method | SymbolKind::Constructor) {
-                let in_type = def.parent.is_some_and(|p| self.own.def(p).kind.is_type());
+                let in_type = def.parent.is_some_and(|p| self.own.is_type(p));
                 if let (false, Some((owner, _))) = (in_type, def.qualified.rsplit_once('.')) {
                     let name = owner.rsplit('.').next().unwrap_or(owner).to_owned();
                     types.extend(self.type_named(&name));

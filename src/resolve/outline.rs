@@ -73,12 +73,13 @@ impl From<&Symbol> for Def {
 
 /// The base types a content names.
 pub fn inherits(facts: &BlobFacts) -> Vec<Inherit> {
+    let language = facts.language.as_deref().and_then(by_name);
     facts
         .references
         .iter()
         .filter(|r| r.role == Role::Inherit)
         .map(|r| {
-            let enclosing = r.enclosing.filter(|o| facts.symbols[*o as usize].kind.is_type());
+            let enclosing = r.enclosing.filter(|o| holds_members(facts.symbols[*o as usize].kind, language));
             // Outside a type, the receiver names the inheriting type.
             let (type_name, receiver) = match enclosing {
                 Some(_) => (None, r.receiver.as_deref()),
@@ -93,6 +94,12 @@ pub fn inherits(facts: &BlobFacts) -> Vec<Inherit> {
             }
         })
         .collect()
+}
+
+/// Whether members live in a definition of that kind: in a type, or where the
+/// language mixes modules into types, in a module.
+fn holds_members(kind: SymbolKind, language: Option<&Language>) -> bool {
+    kind.is_type() || kind == SymbolKind::Module && language.is_some_and(|l| l.descriptor.mixin_modules)
 }
 
 impl Outline {
@@ -142,6 +149,11 @@ impl Outline {
     /// The definition with that ordinal.
     pub fn def(&self, ordinal: u32) -> &Def {
         &self.defs[ordinal as usize]
+    }
+
+    /// Whether the definition is a type, or a module that is used like one.
+    pub fn is_type(&self, ordinal: u32) -> bool {
+        holds_members(self.def(ordinal).kind, Some(self.language))
     }
 
     /// Whether the definition stands at the file's top, or in modules and

@@ -100,11 +100,11 @@ function run(Worker $worker, callable $callback, $any)
     $queue = new Queue;
 //               ^^^^^ call Queue
     $queue->push(helper('a'));
-//          ^^^^ GAP call Queue.push
+//          ^^^^ call Queue.push
 //               ^^^^^^ call helper
     (new Queue)->push(1);
 //       ^^^^^ call Queue
-//               ^^^^ GAP call Queue.push
+//               ^^^^ call Queue.push
     (new Queue())->push(1)->push(2);
 //       ^^^^^ call Queue
 //                 ^^^^ call Queue.push
