@@ -3,8 +3,10 @@
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 use bstr::ByteSlice;
+use regex::bytes::Regex;
 use tree_sitter::{Node, ParseOptions, Parser};
 
 use super::docs::{self, Trivia};
@@ -24,6 +26,12 @@ const REPORTS_PER_BYTE: usize = 4;
 const REPORTS_MIN: usize = 200_000;
 /// Depth of nesting below which the tree is not entered.
 const MAX_DEPTH: u32 = 4_000;
+
+/// A literal or comment (skipped), or a name before a parenthesis.
+static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
+    let text = r#""(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|//[^\n]*|(?s:/\*.*?\*/)|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)\s*\("#;
+    Regex::new(text).unwrap_or_else(|e| panic!("a constant pattern: {e}"))
+});
 
 thread_local! {
     static PARSER: RefCell<Parser> = RefCell::new(Parser::new());
@@ -86,6 +94,7 @@ struct Collector<'t> {
     text: &'t [u8],
     comment_kinds: HashMap<u16, ()>,
     attribute_kinds: HashMap<u16, ()>,
+    opaque_kinds: HashMap<u16, ()>,
     symbols: Vec<RawSymbol>,
     references: Vec<(Reference, Role)>,
     /// Name starts of calls that are none where a local has the name.
@@ -127,7 +136,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
             self.too_deep = true;
             return false;
         }
-        true
+        !self.opaque_kinds.contains_key(&kind)
     }
 
     fn found(&mut self, captures: &[Capture<'t>]) {
@@ -156,6 +165,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     let name = self.string(*node);
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
+                CaptureName::Calls => self.calls_in(*node),
                 CaptureName::Test => self.tests.push(span_of(*node)),
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
@@ -181,6 +191,7 @@ impl<'t> Collector<'t> {
             text,
             comment_kinds: ids(&language.descriptor.comments),
             attribute_kinds: ids(&language.descriptor.attributes),
+            opaque_kinds: ids(&language.descriptor.opaque),
             symbols: Vec::new(),
             references: Vec::new(),
             bare_calls: HashSet::new(),
@@ -251,13 +262,17 @@ impl<'t> Collector<'t> {
             kind,
             name_span: name_node.map_or(span, span_of),
             span,
-            owner: part(captures, Part::Owner).map(|n| type_text(&short(n, self.text))).filter(|o| !o.is_empty()),
+            owner: part(captures, Part::Owner).map(|n| path_text(&short(n, self.text))).filter(|o| !o.is_empty()),
             signature_end,
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
             type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
-            has_body: kind.filter(|k| k.is_callable()).map(|_| body.is_some()),
+            has_body: match kind {
+                _ if part(captures, Part::Declares).is_some() => Some(false),
+                Some(SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor) => Some(body.is_some()),
+                _ => None,
+            },
             name,
         });
     }
@@ -292,15 +307,52 @@ impl<'t> Collector<'t> {
         ));
     }
 
+    /// Calls in text that the grammar leaves as one token (the body of a C macro): a name
+    /// before a parenthesis that is no keyword, what stands before its dot or arrow the receiver.
+    fn calls_in(&mut self, node: Node<'t>) {
+        let grammar = self.language.grammar();
+        let span = span_of(node);
+        let text = &self.text[node.byte_range()];
+        for call in CALL_IN_TEXT.captures_iter(text) {
+            let Some(name) = call.name("name") else { continue };
+            let start = span.start + name.start() as u32;
+            let name_text = name.as_bytes().to_str_lossy().into_owned();
+            if grammar.id_for_node_kind(&name_text, false) != 0 {
+                continue;
+            }
+            if self.references.len() >= MAX_ITEMS {
+                self.too_many = true;
+                return;
+            }
+            let receiver = call.name("receiver").map(|r| {
+                let receiver = r.as_bytes().to_str_lossy();
+                receiver.trim_end().trim_end_matches(['.', ':', '-', '>']).trim_end().to_owned()
+            });
+            if receiver.is_none() {
+                self.bare_calls.insert(start);
+            }
+            let reference = Reference {
+                role: Role::Call,
+                name: name_text,
+                receiver,
+                arity: None,
+                start,
+                line: span.start_line + text[..name.start()].find_iter(b"\n").count() as u32,
+                enclosing: None,
+            };
+            self.references.push((reference, Role::Call));
+        }
+    }
+
     /// Nests symbols, attributes references to them, and drops what is local.
     fn assemble(mut self) -> BlobFacts {
         let scopes = Scopes::new(std::mem::take(&mut self.scopes));
         let mut raw = std::mem::take(&mut self.symbols);
+        // Two patterns may match one definition: the one that begins further out wins, then
+        // the first written.
+        let mut named = HashSet::new();
+        raw.retain(|s| named.insert((s.name_span, s.kind.is_some())));
         raw.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
-        // Two patterns may match one definition: the first written wins (the sort is stable).
-        raw.dedup_by(|later, earlier| {
-            later.name_span == earlier.name_span && later.kind.is_some() == earlier.kind.is_some() && later.name == earlier.name
-        });
         let (mut symbols, nodes) = self.nest(raw, &scopes);
         self.revise(&mut symbols, &nodes);
 
@@ -404,20 +456,23 @@ impl<'t> Collector<'t> {
                 }
                 sections.insert(open.last().map(|(span, ..)| span.start), *visibility);
             }
-            // Names bound by one statement (`a, b = …`) share its span and are siblings.
-            while open.last().is_some_and(|(span, ..)| span.end <= raw.span.start || *span == raw.span) {
+            while open.last().is_some_and(|(span, ..)| span.end <= raw.span.start) {
                 open.pop();
             }
+            // Names bound by one statement (`a, b = …`) share its span and are siblings; what
+            // stands inside belongs to the first.
+            let sibling = open.last().is_some_and(|(span, ..)| *span == raw.span);
+            let inside = open.len() - usize::from(sibling);
             // A field first named inside a callable (`self.x = …`) belongs to the type around it.
             let depth = match raw.kind {
                 Some(SymbolKind::Field | SymbolKind::Property) => {
                     let callable = |(_, ordinal, ..): &(Span, Option<u32>, String, bool)| {
                         ordinal.is_some_and(|o| symbols[o as usize].kind.is_callable())
                     };
-                    let around = open.iter().rposition(|one| !callable(one));
-                    around.map_or(open.len(), |at| at + 1)
+                    let around = open[..inside].iter().rposition(|one| !callable(one));
+                    around.map_or(inside, |at| at + 1)
                 }
-                _ => open.len(),
+                _ => inside,
             };
             let around = &open[..depth];
             let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
@@ -431,7 +486,7 @@ impl<'t> Collector<'t> {
             });
             let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
             let Some(mut kind) = raw.kind else {
-                let qualified = if raw.name.is_empty() { outer.to_owned() } else { join(outer, &type_text(&raw.name)) };
+                let qualified = if raw.name.is_empty() { outer.to_owned() } else { join(outer, &path_text(&raw.name)) };
                 nodes.push((raw.span, None));
                 open.push((raw.span, None, qualified, true));
                 continue;
@@ -440,6 +495,13 @@ impl<'t> Collector<'t> {
                 && scopes.is_local(raw.name_span.start)
             {
                 continue;
+            }
+            // A prototype in a function's body only brings a name in.
+            if kind == SymbolKind::Function && raw.has_body == Some(false) {
+                let around = around.last().and_then(|(_, ordinal, ..)| *ordinal);
+                if around.is_some_and(|o| symbols[o as usize].kind.is_callable()) {
+                    continue;
+                }
             }
             let (doc_above, attributes_from) = docs::above(&self.trivia, raw.span.start, raw.span.start_line);
             let in_type = in_type || raw.owner.is_some();
@@ -497,7 +559,9 @@ impl<'t> Collector<'t> {
                 name: raw.name,
             });
             nodes.push((raw.span, Some(ordinal)));
-            open.push((raw.span, Some(ordinal), qualified, false));
+            if !sibling {
+                open.push((raw.span, Some(ordinal), qualified, false));
+            }
         }
         (symbols, nodes)
     }
@@ -631,12 +695,23 @@ fn name_text(raw: &[u8]) -> String {
     text[..end].to_owned()
 }
 
+/// Words before a type's name that are no part of it.
+const TYPE_WORDS: &[&str] = &["mut ", "const ", "volatile ", "struct ", "union ", "enum ", "class ", "typename ", "dyn ", "impl "];
+
 /// The bare name of a type: no reference marks, no arguments, last segment of a path.
 fn type_text(text: &str) -> String {
     let text = text.trim().trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
-    let text = text.strip_prefix("mut ").or_else(|| text.strip_prefix("const ")).unwrap_or(text);
+    let mut text = text;
+    while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
+        text = rest.trim_start();
+    }
     let end = text.find(['<', '[', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…']).unwrap_or(text.len());
     text[..end].trim_end_matches(['!', '.']).to_owned()
+}
+
+/// A type's name as part of a qualified name: `a::B<C>` is `a.B`.
+fn path_text(text: &str) -> String {
+    type_text(text).replace("::", ".")
 }
 
 /// The receiver's text; where it is written around the name (a qualified name as
@@ -709,7 +784,12 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             max = None;
             break;
         }
-        if !child.is_named() || child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
+        if !child.is_named() {
+            // C's `...` is a token of its own.
+            max = max.filter(|_| kind != "...");
+            continue;
+        }
+        if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
             continue;
         }
         let source = &text[child.byte_range()];

@@ -35,6 +35,9 @@ pub struct Descriptor {
     /// Node kinds that may stand between a comment and what it documents.
     #[serde(default)]
     pub attributes: Vec<String>,
+    /// Node kinds that are not looked into: what stands there names nothing of the program.
+    #[serde(default)]
+    pub opaque: Vec<String>,
     /// Receivers that mean the enclosing type's own members: `self`, `this`.
     #[serde(default)]
     pub self_names: Vec<String>,

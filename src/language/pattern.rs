@@ -33,6 +33,8 @@ pub enum CaptureName {
     Binding,
     /// `@nonlocal`: a name that is *not* bound in that scope though assigned there.
     Nonlocal,
+    /// `@calls`: text the grammar leaves as one token, with calls in it.
+    Calls,
     /// `@test`: what stands here, or follows this attribute, is test code.
     Test,
     /// `@visibility.rest`: from here to the end of the definition around it, what
@@ -93,6 +95,7 @@ impl CaptureName {
             "scope" => Some(CaptureName::Scope),
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
+            "calls" => Some(CaptureName::Calls),
             "test" => Some(CaptureName::Test),
             "visibility.of" => Some(CaptureName::VisibilityOf),
             "visibility.rest" => Some(CaptureName::VisibilityRest),
@@ -120,7 +123,7 @@ impl CaptureName {
 }
 
 const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard declares system use_tree bare _private";
 
 /// One captured node.
@@ -717,10 +720,10 @@ impl<'m, 't> Walk<'m, 't> {
                         self.spare.pop().unwrap_or_else(|| (child.node.walk(), Vec::new()));
                     cursor.reset(child.node);
                     list_children(&mut cursor, &mut inner);
-                    any |= self.match_children(wanted, &inner, 0, 0, depth + 1, &mut |walk, taken| {
+                    self.match_children(wanted, &inner, 0, 0, depth + 1, &mut |walk, taken| {
                         // The inner assignment is complete; go on with the siblings.
                         let outer = std::mem::replace(&mut walk.taken, taken.to_vec());
-                        walk.match_children(pattern, children, nth + 1, at + 1, depth, then);
+                        any |= walk.match_children(pattern, children, nth + 1, at + 1, depth, then);
                         walk.taken = outer;
                     });
                     inner.clear();
