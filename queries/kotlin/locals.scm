@@ -1,1 +1,25 @@
-; not written yet
+(function_declaration) @scope
+(secondary_constructor) @scope
+(anonymous_function) @scope
+(lambda_literal) @scope
+(block) @scope
+(for_statement) @scope
+(when_expression) @scope
+(when_entry) @scope
+(catch_block) @scope
+(getter) @scope
+(setter) @scope
+
+(parameter . (identifier) @binding (_) @type .)
+(type_parameter (identifier) @binding)
+
+(property_declaration (variable_declaration (identifier) @binding (_) @type .))
+(property_declaration (variable_declaration (identifier) @binding .) "=" . (_) @value)
+(property_declaration (variable_declaration (identifier) @binding .) (property_delegate))
+(multi_variable_declaration (variable_declaration (identifier) @binding))
+(for_statement (variable_declaration (identifier) @binding (_)? @type .))
+(lambda_parameters (variable_declaration (identifier) @binding (_)? @type .))
+(when_subject (variable_declaration (identifier) @binding .) "=" . (_) @value)
+(when_subject (variable_declaration (identifier) @binding (_) @type .))
+(catch_block (identifier) @binding (_) @type (block))
+(setter "(" (identifier) @binding)

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use bstr::ByteSlice;
 use regex::bytes::Regex;
-use tree_sitter::{Node, ParseOptions, Parser};
+use tree_sitter::{Node, ParseOptions, Parser, Tree};
 
 use super::docs::{self, Trivia};
 use super::scopes::{RawBinding, Scopes};
@@ -43,9 +43,28 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         Ok(matcher) => matcher,
         Err(error) => return with_problem(ProblemKind::Internal, error.to_string()),
     };
+    let mut tree = parse(language, text);
+    if language.descriptor.brace_wants_separator
+        && let Some(first) = tree.as_ref().filter(|t| t.root_node().has_error())
+        && let Some(separated) = separate_braces(text)
+        && let Some(second) = parse(language, &separated)
+        && damage(&second) < damage(first)
+    {
+        tree = Some(second);
+    }
+    let Some(tree) = tree else {
+        return with_problem(ProblemKind::Budget, "parsing took more steps than a file of this size may".into());
+    };
+    let mut collected = Collector::new(language, text);
+    Walk::new(matcher, tree.root_node(), text).run(&mut collected);
+    collected.assemble()
+}
+
+/// Parses within a budget of work; `None` when that is used up.
+fn parse(language: &'static Language, text: &[u8]) -> Option<Tree> {
     let mut reports = 0;
     let budget = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
-    let tree = PARSER.with_borrow_mut(|parser| {
+    PARSER.with_borrow_mut(|parser| {
         if parser.set_language(&language.grammar()).is_err() {
             return None;
         }
@@ -59,13 +78,41 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
             parser.reset();
         }
         tree
-    });
-    let Some(tree) = tree else {
-        return with_problem(ProblemKind::Budget, "parsing took more steps than a file of this size may".into());
-    };
-    let mut collected = Collector::new(language, text);
-    Walk::new(matcher, tree.root_node(), text).run(&mut collected);
-    collected.assemble()
+    })
+}
+
+/// The text with `;` for the space before each `}` that ends a line's statement;
+/// nothing moves. `None` if there is no such place.
+fn separate_braces(text: &[u8]) -> Option<Vec<u8>> {
+    let mut out: Option<Vec<u8>> = None;
+    for at in text.find_iter(b" }") {
+        let before = text[..at].trim_end_with(|c| c == ' ' || c == '\t').last();
+        if before.is_some_and(|b| !matches!(b, b'\n' | b'\r' | b'{' | b';' | b',' | b'(')) {
+            out.get_or_insert_with(|| text.to_vec())[at] = b';';
+        }
+    }
+    out
+}
+
+/// Bytes that the grammar could not read, and one for each token it had to invent.
+fn damage(tree: &Tree) -> usize {
+    let mut cursor = tree.walk();
+    let mut bytes = 0;
+    loop {
+        let node = cursor.node();
+        let broken = node.is_error() || node.is_missing();
+        if broken {
+            bytes += node.byte_range().len() + 1;
+        }
+        if !broken && node.has_error() && cursor.goto_first_child() {
+            continue;
+        }
+        while !cursor.goto_next_sibling() {
+            if !cursor.goto_parent() {
+                return bytes;
+            }
+        }
+    }
 }
 
 fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
@@ -481,7 +528,10 @@ impl<'t> Collector<'t> {
                 *container
                     || ordinal.is_some_and(|o| {
                         let kind = symbols[o as usize].kind;
-                        kind.is_type() || kind == SymbolKind::Module && descriptor.mixin_modules
+                        // A member of an enumeration may have a body.
+                        kind.is_type()
+                            || kind == SymbolKind::EnumMember
+                            || kind == SymbolKind::Module && descriptor.mixin_modules
                     })
             });
             let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
@@ -777,6 +827,8 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
     let (mut min, mut max) = (0u8, Some(0u8));
     let mut cursor = parameters.walk();
     let mut first = true;
+    let mut is_default = false;
+    let mut variadic = false;
     for child in parameters.children(&mut cursor) {
         let kind = child.kind();
         // C# writes `params T[] rest` without a node around it; it is the last.
@@ -784,12 +836,29 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             max = None;
             break;
         }
+        // Kotlin and Swift write modifiers before a parameter and `= default` after it.
+        if kind == "=" {
+            is_default = true;
+            min = min.saturating_sub(1);
+            continue;
+        }
         if !child.is_named() {
             // C's `...` is a token of its own.
             max = max.filter(|_| kind != "...");
             continue;
         }
         if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
+            continue;
+        }
+        if std::mem::take(&mut is_default) {
+            continue;
+        }
+        if kind == "parameter_modifiers" {
+            variadic = text[child.byte_range()].find(b"vararg").is_some();
+            continue;
+        }
+        if std::mem::take(&mut variadic) {
+            max = None;
             continue;
         }
         let source = &text[child.byte_range()];

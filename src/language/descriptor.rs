@@ -64,6 +64,10 @@ pub struct Descriptor {
     /// A leading text that makes a name private: `_`.
     #[serde(default)]
     pub private_prefix: Option<String>,
+    /// The grammar misses the end of a member before a `}` on its line: a file it
+    /// cannot read is read again with the space there taken for a `;`.
+    #[serde(default)]
+    pub brace_wants_separator: bool,
     /// What a definition without a `@visibility` is, where the language does not mean public.
     #[serde(default)]
     pub unmarked: Unmarked,

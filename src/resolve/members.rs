@@ -127,7 +127,11 @@ impl Resolver<'_> {
         let mut found = Vec::new();
         for owner in owners.iter().filter(|o| o.def().kind != SymbolKind::Interface) {
             let constructors = self.looks.constructors(owner);
-            found.extend(if constructors.is_empty() { vec![owner.clone()] } else { constructors });
+            // A type with parameters of its own has them as its first constructor.
+            if constructors.is_empty() || owner.def().arity.is_some() {
+                found.push(owner.clone());
+            }
+            found.extend(constructors);
         }
         if found.is_empty() {
             return outside.then(|| plain(Rule::External, None));

@@ -143,7 +143,10 @@ impl<'r> Resolver<'r> {
             if def.kind.is_callable() {
                 let inner = self.own.named(&reference.name).iter().copied().find(|o| {
                     let candidate = self.own.def(*o);
-                    candidate.parent == Some(around) && fits(candidate, reference.role)
+                    // A method stands in an anonymous class there, and is none of its names.
+                    candidate.parent == Some(around)
+                        && candidate.kind != SymbolKind::Method
+                        && fits(candidate, reference.role)
                 });
                 if let Some(inner) = inner {
                     nested = Some((inner, depth));
