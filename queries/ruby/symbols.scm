@@ -99,12 +99,11 @@
 (assignment left: (left_assignment_list (constant) @name)) @definition.constant
 (operator_assignment left: (constant) @name) @definition.constant
 (assignment left: (global_variable) @name) @definition.variable
+; The variable alone: what is named in the value is named by the method.
 ((assignment
-  left: (instance_variable) @name
-  right: (call receiver: [(constant) (scope_resolution)] @type method: (identifier) @_new)) @definition.field
+  left: (instance_variable) @name @definition.field
+  right: (call receiver: [(constant) (scope_resolution)] @type method: (identifier) @_new))
   (#eq? @_new "new"))
-(assignment left: (instance_variable) @name) @definition.field
-(operator_assignment left: (instance_variable) @name) @definition.field
-(assignment left: (left_assignment_list (instance_variable) @name)) @definition.field
-(assignment left: (class_variable) @name) @definition.field
-(operator_assignment left: (class_variable) @name) @definition.field
+(assignment left: [(instance_variable) (class_variable)] @name @definition.field)
+(operator_assignment left: [(instance_variable) (class_variable)] @name @definition.field)
+(assignment left: (left_assignment_list [(instance_variable) (class_variable)] @name @definition.field))

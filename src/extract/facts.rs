@@ -200,11 +200,15 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::Scope => self.scopes.push(span_of(*node)),
                 CaptureName::Binding => {
                     let name = self.string(*node);
+                    // The receiver is spoken of as the enclosing type's, not as a local.
+                    if self.language.descriptor.self_names.contains(&name) {
+                        continue;
+                    }
                     self.bindings.push(RawBinding {
                         sigil: name.starts_with('$'),
                         name: name.trim_start_matches('$').to_owned(),
                         at: node.start_byte() as u32,
-                        type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
+                        type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value).map(|n| short(n, self.text)),
                     });
                 }
@@ -256,6 +260,21 @@ impl<'t> Collector<'t> {
             errors: (0, None),
             too_deep: false,
             too_many: false,
+        }
+    }
+
+    /// The bare name of a written type; of a wrapper that is looked through, its argument's.
+    fn bare_type(&self, node: Node<'_>) -> String {
+        let text = short(node, self.text);
+        let mut rest = text.as_str();
+        loop {
+            let name = type_text(rest);
+            let last = name.rsplit(['.', ':']).next().unwrap_or(&name);
+            let wraps = self.language.descriptor.transparent_types.iter().any(|wrapper| wrapper == last);
+            match rest.find(['[', '<']) {
+                Some(at) if wraps => rest = &rest[at + 1..],
+                _ => return name,
+            }
         }
     }
 
@@ -314,7 +333,7 @@ impl<'t> Collector<'t> {
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
-            type_name: part(captures, Part::Type).map(|n| type_text(&short(n, self.text))),
+            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
             has_body: match kind {
                 _ if part(captures, Part::Declares).is_some() => Some(false),
                 Some(SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor) => Some(body.is_some()),
@@ -755,7 +774,7 @@ fn type_text(text: &str) -> String {
     while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
         text = rest.trim_start();
     }
-    let end = text.find(['<', '[', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…']).unwrap_or(text.len());
+    let end = text.find(['<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…']).unwrap_or(text.len());
     text[..end].trim_end_matches(['!', '.']).to_owned()
 }
 

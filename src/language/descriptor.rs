@@ -50,6 +50,9 @@ pub struct Descriptor {
     /// A bare call inside a type may mean one of its methods.
     #[serde(default)]
     pub implicit_self: bool,
+    /// Generic types whose members are their argument's: `Optional[T]`, `Arc<T>`.
+    #[serde(default)]
+    pub transparent_types: Vec<String>,
     /// A module's functions are methods, and types take them in (Ruby).
     #[serde(default)]
     pub mixin_modules: bool,
