@@ -1,6 +1,7 @@
+; A misread `else if (…) {` is no function named `if`.
 ; A function's declarator may stand behind pointers (its result's), in parentheses,
 ; or inside a function pointer (a function that returns one).
-(function_definition
+((function_definition
   (storage_class_specifier "static")? @visibility
   type: (_) @type
   declarator: [
@@ -13,6 +14,7 @@
       declarator: (function_declarator declarator: (identifier) @name parameters: (_) @parameters))))
   ]
   body: (_) @body) @definition.function
+  (#not-any-of? @name "if" "for" "while" "switch"))
 
 ; `TEST_CASE(name) { … }`: a macro that begins a function.
 (function_definition
@@ -78,6 +80,8 @@
     (pointer_declarator declarator: (array_declarator declarator: (identifier) @name))
     (function_declarator declarator: (parenthesized_declarator (pointer_declarator
       declarator: [(identifier) @name (array_declarator declarator: (identifier) @name)])))
+    (pointer_declarator declarator: (function_declarator declarator: (parenthesized_declarator (pointer_declarator
+      declarator: (identifier) @name))))
   ]) @definition.variable
 (declaration
   (storage_class_specifier "static")? @visibility
@@ -110,7 +114,10 @@
   declarator: [
     (field_identifier) @name
     (pointer_declarator declarator: (field_identifier) @name)
-    (pointer_declarator declarator: (pointer_declarator declarator: (field_identifier) @name))
+    (pointer_declarator declarator: (pointer_declarator declarator: [
+      (field_identifier) @name
+      (array_declarator declarator: (field_identifier) @name)
+    ]))
     (array_declarator declarator: [(field_identifier) @name (array_declarator declarator: (field_identifier) @name)])
     (pointer_declarator declarator: (array_declarator declarator: (field_identifier) @name))
     (function_declarator declarator: (parenthesized_declarator (pointer_declarator

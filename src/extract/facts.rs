@@ -328,7 +328,7 @@ impl<'t> Collector<'t> {
             kind,
             name_span: name_node.map_or(span, span_of),
             span,
-            owner: part(captures, Part::Owner).map(|n| path_text(&short(n, self.text))).filter(|o| !o.is_empty()),
+            owner: part(captures, Part::Owner).map(|n| path_text(&before(n, name_node.unwrap_or(n), self.text))).filter(|o| !o.is_empty()),
             signature_end,
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
@@ -576,13 +576,18 @@ impl<'t> Collector<'t> {
             let in_type = in_type || raw.owner.is_some();
             match kind {
                 SymbolKind::Function if in_type => {
-                    kind = if descriptor.constructors.contains(&raw.name) { SymbolKind::Constructor } else { SymbolKind::Method };
+                    let around = raw.owner.as_deref().unwrap_or(outer);
+                    let constructs = |name: &String| {
+                        *name == raw.name || name == "<type>" && around.rsplit('.').next() == Some(&raw.name)
+                    };
+                    kind = if descriptor.constructors.iter().any(constructs) { SymbolKind::Constructor } else { SymbolKind::Method };
                 }
                 SymbolKind::Variable if in_type => kind = SymbolKind::Field,
                 _ => {}
             }
             let qualified = match &raw.owner {
-                Some(owner) => join(&join(outer, &owner.replace("::", ".")), &raw.name),
+                Some(owner) => join(&join(outer, owner), &raw.name),
+                None if kind == SymbolKind::Namespace => join(outer, &path_text(&raw.name)),
                 None => join(outer, &raw.name),
             };
             let nth = seen.entry((qualified.clone(), kind)).or_default();
@@ -756,6 +761,10 @@ fn name_text(raw: &[u8]) -> String {
     let bare = text.split('<').next().unwrap_or(text);
     // An operator may be a name, or begin with one.
     let text = if text.starts_with("operator") || bare.is_empty() { text } else { bare };
+    // `operator bool() const` is named `operator bool`.
+    let converts = text.strip_prefix("operator ").and_then(|to| to.find('(')).filter(|at| *at > 0);
+    let text = converts.map_or(text, |at| &text["operator ".len()..][..at]).trim();
+    let text = if converts.is_some() { format!("operator {text}") } else { text.to_owned() };
     let text = text.trim();
     let mut end = text.len().min(200);
     while !text.is_char_boundary(end) {
@@ -827,11 +836,12 @@ fn signature(raw: &[u8]) -> String {
     out.trim_end_matches([':', '{', ' ', '=', ';']).to_owned()
 }
 
+/// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
 fn visibility(raw: &[u8]) -> Visibility {
     let text = raw.trim();
     if text.starts_with(b"pub(") || text == b"internal" || text == b"package" {
         Visibility::Internal
-    } else if text.find(b"private").is_some() || text == b"static" || text == b"fileprivate" || text.starts_with(b"#") {
+    } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"fileprivate" || text.starts_with(b"#") {
         Visibility::Private
     } else if text.find(b"protected").is_some() {
         Visibility::Protected

@@ -44,7 +44,8 @@ pub struct Descriptor {
     /// Receivers that mean the base type's members: `super`.
     #[serde(default)]
     pub super_names: Vec<String>,
-    /// Method names that construct: calling the type calls them.
+    /// Method names that construct: calling the type calls them. `<type>` stands
+    /// for the type's own name.
     #[serde(default)]
     pub constructors: Vec<String>,
     /// A bare call inside a type may mean one of its methods.

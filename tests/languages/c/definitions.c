@@ -219,3 +219,11 @@ TEST_IMPL(works) {
 //        ^^^^^ definition.function works
     return 0;
 }
+UV_UNUSED(static int in_a_macro(int a)) { return 0; }
+//                   ^^^^^^^^^^ GAP definition.function in_a_macro arity:1..1 private
+static char *(*describe)(int kind);
+//             ^^^^^^^^ definition.variable describe private
+struct tables { struct node **slots[2]; };
+//     ^^^^^^ definition.struct tables
+//                     ^^^^ type node
+//                            ^^^^^ definition.field tables.slots
