@@ -117,7 +117,7 @@ impl Repository {
     pub fn worktree(&self, last: Option<&[u8]>) -> Result<Option<Listing>> {
         match (&self.git, self.kind) {
             (_, RepositoryKind::Bare) => Err(Error::Bare(self.root.clone())),
-            (Some(git), _) => worktree::list(self, &git.to_thread_local(), last),
+            (Some(git), _) => worktree::list(self, git, last),
             (None, _) => folder::list(&self.root, last),
         }
     }
@@ -125,7 +125,7 @@ impl Repository {
     /// The tree of the commit that `rev` names.
     pub fn commit(&self, rev: &str) -> Result<Listing> {
         match &self.git {
-            Some(git) => commit::list(self, &git.to_thread_local(), rev),
+            Some(git) => commit::list(self, git, rev),
             None => Err(Error::UnknownRevision { rev: rev.into(), shallow: false }),
         }
     }
