@@ -608,6 +608,9 @@ impl<'t> Collector<'t> {
                 raw.name.starts_with(prefix.as_str()) && !(raw.name.starts_with("__") && raw.name.ends_with("__"))
             });
             let unmarked = match parent.map(|p| symbols[p as usize].kind) {
+                _ if descriptor.capitals_export => {
+                    if raw.name.starts_with(char::is_uppercase) { Visibility::Public } else { Visibility::Internal }
+                }
                 _ if matches!(kind, SymbolKind::EnumMember | SymbolKind::Namespace | SymbolKind::Module) => Visibility::Public,
                 Some(SymbolKind::Interface) => Visibility::Public,
                 Some(around) if around.is_type() => descriptor.unmarked.member,
@@ -920,10 +923,13 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         let optional = kind.contains("default") || kind.contains("optional") || child.child_by_field_name("value").is_some()
             || child.child_by_field_name("default_value").is_some()
             || default.is_some();
+        // Go's `a, b int` is one node.
+        let mut names = child.walk();
+        let names = child.children_by_field_name("name", &mut names).count().clamp(1, 255) as u8;
         if !optional {
-            min = min.saturating_add(1);
+            min = min.saturating_add(names);
         }
-        max = max.map(|m| m.saturating_add(1));
+        max = max.map(|m| m.saturating_add(names));
     }
     Arity { min, max }
 }

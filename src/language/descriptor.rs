@@ -72,6 +72,9 @@ pub struct Descriptor {
     /// cannot read is read again with the space there taken for a `;`.
     #[serde(default)]
     pub brace_wants_separator: bool,
+    /// Names that begin with a capital are public, all others internal (Go).
+    #[serde(default)]
+    pub capitals_export: bool,
     /// What a definition without a `@visibility` is, where the language does not mean public.
     #[serde(default)]
     pub unmarked: Unmarked,
