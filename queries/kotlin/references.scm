@@ -2,7 +2,11 @@
 (call_expression
   . (navigation_expression . (_) @receiver (identifier) @name .)
   (value_arguments)? @arguments) @reference.call
-; `foo(1) { … }` is a call whose callee is a call: its one argument more is not counted.
+; `foo(1) { … }` is a call whose callee is a call: with one argument more.
+(call_expression . (call_expression . (identifier) @name (value_arguments)) (annotated_lambda)) @reference.call
+(call_expression
+  . (call_expression . (navigation_expression . (_) @receiver (identifier) @name .) (value_arguments))
+  (annotated_lambda)) @reference.call
 
 ; The grammar takes `Box<String>(x)` for two comparisons, which nobody writes.
 (binary_expression

@@ -292,7 +292,9 @@ impl<'t> Collector<'t> {
             return;
         };
         let inside = clause.start_byte() >= last.start_byte() && clause.end_byte() <= last.end_byte();
-        if inside || last.next_named_sibling() == Some(clause) && last.child_by_field_name("body").is_none() {
+        // Scala's `package object` goes on with it from anywhere.
+        let goes_on = last.next_named_sibling() == Some(clause) || last.kind_id() != clause.kind_id();
+        if inside || goes_on && last.child_by_field_name("body").is_none() {
             *path = join(path, &name);
             *last = clause;
         }
@@ -842,7 +844,7 @@ fn signature(raw: &[u8]) -> String {
 /// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
 fn visibility(raw: &[u8]) -> Visibility {
     let text = raw.trim();
-    if text.starts_with(b"pub(") || text == b"internal" || text == b"package" {
+    if text.starts_with(b"pub(") || text.starts_with(b"private[") && text != b"private[this]" || text == b"internal" || text == b"package" {
         Visibility::Internal
     } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"fileprivate" || text.starts_with(b"#") {
         Visibility::Private
@@ -910,6 +912,7 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             || head.ends_with(b"...")
             || source.starts_with(b"vararg")
             || source.starts_with(b"params ")
+            || child.child_by_field_name("type").is_some_and(|t| t.kind().contains("repeated"))
             || kind.contains("splat")
             || kind.contains("variadic")
             || kind.contains("spread");

@@ -22,7 +22,10 @@ pub(super) fn read(node: Node<'_>, captures: &[Capture<'_>], export: bool, text:
         line,
     };
     if let Some(tree) = string(Part::UseTree) {
-        use_tree(&tree, &blank, out);
+        match tree.strip_prefix("import ").or_else(|| tree.strip_prefix("export ")) {
+            Some(paths) => dotted_trees(paths, &blank, out),
+            None => use_tree(&tree, &blank, out),
+        }
         return;
     }
     let mut module = string(Part::Module).unwrap_or_default();
@@ -86,6 +89,35 @@ fn use_tree(tree: &str, blank: &Import, out: &mut Vec<Import>) {
     }
 }
 
+/// Expands Scala's `a.b.{C, D => E, F as G, _}, x.Y` into one import a leaf.
+fn dotted_trees(paths: &str, blank: &Import, out: &mut Vec<Import>) {
+    for path in split_level(paths) {
+        let (head, leaves) = match path.split_once('{') {
+            Some((head, leaves)) => (head.trim().trim_end_matches('.'), leaves.trim_end().trim_end_matches('}')),
+            None => path.trim().rsplit_once('.').unwrap_or(("", path.trim())),
+        };
+        let module: String = head.split_whitespace().collect();
+        for leaf in leaves.split(',').map(str::trim).filter(|leaf| !leaf.is_empty()) {
+            let (name, alias) = match leaf.split_once("=>").or_else(|| leaf.split_once(" as ")) {
+                Some((name, alias)) => (name.trim(), Some(alias.trim())),
+                None => (leaf, None),
+            };
+            // `{C => _, _}` leaves `C` out.
+            if alias == Some("_") {
+                continue;
+            }
+            let wildcard = matches!(name, "_" | "*" | "given") || name.starts_with("given ");
+            out.push(Import {
+                module: module.clone(),
+                name: (!wildcard).then(|| name.trim_matches('`').to_owned()),
+                alias: alias.map(str::to_owned),
+                wildcard,
+                ..blank.clone()
+            });
+        }
+    }
+}
+
 fn joined(prefix: &str, rest: &str) -> String {
     match (prefix.is_empty(), rest.is_empty()) {
         (true, _) => rest.to_owned(),
@@ -117,9 +149,12 @@ fn split_level(text: &str) -> Vec<&str> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn use_trees_become_leaves() {
-        let blank = Import {
+    fn flat(out: &[Import]) -> Vec<(&str, Option<&str>, Option<&str>, bool)> {
+        out.iter().map(|i| (i.module.as_str(), i.name.as_deref(), i.alias.as_deref(), i.wildcard)).collect()
+    }
+
+    fn blank() -> Import {
+        Import {
             module: String::new(),
             name: None,
             alias: None,
@@ -128,13 +163,32 @@ mod tests {
             declares: false,
             system: false,
             line: 1,
-        };
+        }
+    }
+
+    #[test]
+    fn dotted_trees_become_leaves() {
+        let mut out = Vec::new();
+        dotted_trees("a.b.{C, D => E, F => _, _}, x.Y, z.*", &blank(), &mut out);
+        assert_eq!(
+            flat(&out),
+            [
+                ("a.b", Some("C"), None, false),
+                ("a.b", Some("D"), Some("E"), false),
+                ("a.b", None, None, true),
+                ("x", Some("Y"), None, false),
+                ("z", None, None, true),
+            ]
+        );
+    }
+
+    #[test]
+    fn use_trees_become_leaves() {
+        let blank = blank();
         let mut out = Vec::new();
         use_tree("crate::a::{self, b, c::{d as e, *}}", &blank, &mut out);
-        let flat: Vec<_> =
-            out.iter().map(|i| (i.module.as_str(), i.name.as_deref(), i.alias.as_deref(), i.wildcard)).collect();
         assert_eq!(
-            flat,
+            flat(&out),
             [
                 ("crate", Some("a"), None, false),
                 ("crate::a", Some("b"), None, false),
