@@ -562,9 +562,10 @@ impl<'t> Collector<'t> {
                 open.push((raw.span, None, qualified, true));
                 continue;
             };
-            if matches!(kind, SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter)
-                && scopes.is_local(raw.name_span.start)
-            {
+            // Members of a type are not local, even where the type is.
+            let type_start = around.last().filter(|_| in_type).map(|(span, ..)| span.start);
+            let is_local = || scopes.around(raw.name_span.start).is_some_and(|s| type_start.is_none_or(|t| t <= s.start));
+            if matches!(kind, SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter) && is_local() {
                 continue;
             }
             // A prototype in a function's body only brings a name in.

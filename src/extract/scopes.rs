@@ -46,12 +46,6 @@ impl Scopes {
         Some(self.spans[n])
     }
 
-    /// Whether a definition that starts at `at` is local to a scope that does not
-    /// begin with it.
-    pub(super) fn is_local(&self, at: u32) -> bool {
-        self.around(at).is_some()
-    }
-
     /// Bindings with their scopes; only those whose name some reference uses as
     /// callee or as the head of its receiver.
     pub(super) fn bind(

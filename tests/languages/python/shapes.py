@@ -147,6 +147,8 @@ def outer():
 #   ^^^^^ definition.function outer arity:0..0
     class Local:
 #         ^^^^^ definition.class outer.Local
+        shared = 1
+#       ^^^^^^ definition.field outer.Local.shared
         def run(self): pass
 #           ^^^ definition.method outer.Local.run arity:0..0
     value = 1
