@@ -1,1 +1,2 @@
-; not written yet
+(for_expr) @scope
+(for_intro (identifier) @binding)

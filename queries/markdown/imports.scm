@@ -1,1 +1,1 @@
-; not written yet
+; Documents import nothing.

@@ -1,1 +1,1 @@
-; not written yet
+; Documents bind no names.

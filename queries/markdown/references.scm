@@ -1,1 +1,1 @@
-; not written yet
+; Prose calls nothing; links are not read.

@@ -1,1 +1,1 @@
-; not written yet
+; Scripts that include others do so by commands of a client, which the grammar does not read.

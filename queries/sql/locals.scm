@@ -1,1 +1,3 @@
-; not written yet
+; `WITH recent AS (…)` names a table for one statement.
+(statement (cte)) @scope
+(cte . (identifier) @binding)

@@ -311,7 +311,11 @@ impl<'t> Collector<'t> {
             (None, None) => None,
             (None, Some(_)) => return,
         };
-        let name = name_node.map(|n| name_text(&self.text[n.byte_range()])).unwrap_or_default();
+        let name = match name_node {
+            None => String::new(),
+            Some(n) if kind == Some(SymbolKind::Section) => heading_text(&self.text[n.byte_range()]),
+            Some(n) => name_text(&self.text[n.byte_range()]),
+        };
         if name_node.is_some() && name.is_empty() {
             return;
         }
@@ -325,12 +329,16 @@ impl<'t> Collector<'t> {
             span.end = (text.len() as u32).max(span.end);
             span.end_line = span.start_line + self.text[span.start as usize..span.end as usize].find_iter(b"\n").count() as u32;
         }
-        let signature_end = body.map_or(node.end_byte(), |b| b.start_byte()) as u32;
+        let signature_end = match (body, name_node) {
+            (Some(body), _) => body.start_byte(),
+            (None, Some(name)) if kind == Some(SymbolKind::Section) => name.end_byte(),
+            _ => node.end_byte(),
+        } as u32;
         self.symbols.push(RawSymbol {
             kind,
             name_span: name_node.map_or(span, span_of),
             span,
-            owner: part(captures, Part::Owner).map(|n| path_text(&before(n, name_node.unwrap_or(n), self.text))).filter(|o| !o.is_empty()),
+            owner: self.owner(captures, name_node),
             signature_end,
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
@@ -343,6 +351,14 @@ impl<'t> Collector<'t> {
             },
             name,
         });
+    }
+
+    /// The owner as written; several captures are its segments.
+    fn owner(&self, captures: &[Capture<'t>], name: Option<Node<'t>>) -> Option<String> {
+        let owners = captures.iter().filter(|(name, _)| *name == CaptureName::Part(Part::Owner));
+        let segments: Vec<String> =
+            owners.map(|(_, node)| path_text(&before(*node, name.unwrap_or(*node), self.text))).filter(|text| !text.is_empty()).collect();
+        (!segments.is_empty()).then(|| segments.join("."))
     }
 
     fn reference(&mut self, role: Role, node: Node<'t>, captures: &[Capture<'t>]) {
@@ -668,8 +684,13 @@ impl<'t> Collector<'t> {
     fn docs(&self, symbols: &[Symbol]) -> Vec<(u32, String)> {
         let mut out = Vec::new();
         for (ordinal, symbol) in symbols.iter().enumerate() {
-            if let Some(doc) = symbol.doc {
-                let text = docs::clean(&self.text[doc.start as usize..doc.end as usize]);
+            let text = match symbol.doc {
+                Some(doc) => Some(&self.text[doc.start as usize..doc.end as usize]),
+                None if symbol.kind == SymbolKind::Section => Some(section_text(self.text, symbol, symbols.get(ordinal + 1))),
+                None => None,
+            };
+            if let Some(text) = text {
+                let text = docs::clean(text);
                 if !text.is_empty() {
                     out.push((ordinal as u32, text));
                 }
@@ -758,6 +779,34 @@ fn trim_newline(mut span: Span, text: &[u8]) -> Span {
         span.end -= 1;
     }
     span
+}
+
+/// A heading on one line, without the marks that may close it.
+fn heading_text(raw: &[u8]) -> String {
+    let text = raw.to_str_lossy();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut end = text.len().min(200);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let text = &text[..end];
+    match text.trim_end_matches('#') {
+        open if open.ends_with(' ') => open.trim_end().to_owned(),
+        _ => text.to_owned(),
+    }
+}
+
+/// What a section says before the next one begins.
+fn section_text<'t>(text: &'t [u8], symbol: &Symbol, next: Option<&Symbol>) -> &'t [u8] {
+    let end = next.map_or(text.len(), |next| next.span.start as usize);
+    let own = text.get(symbol.name_span.end as usize..end).unwrap_or_default();
+    let mut lines = own.lines_with_terminator();
+    // The rest of the heading's line, and the line that may be drawn under it.
+    let mut skip = lines.next().map_or(0, <[u8]>::len);
+    if let Some(under) = lines.next().filter(|l| l.trim().iter().all(|b| matches!(b, b'=' | b'-'))) {
+        skip += under.len();
+    }
+    own[skip..].trim()
 }
 
 /// A name without quotes, sigils or type arguments.

@@ -196,8 +196,33 @@ impl Resolver<'_> {
         self.choose(rule, found, reference)
     }
 
+    /// A definition of the package whose qualified name ends as the reference is
+    /// written: `aws_instance.web` for `resource.aws_instance.web`.
+    fn by_written_name(&mut self, reference: &Reference, receiver: &str) -> Option<Vec<Found>> {
+        if self.own.language.descriptor.import_style != ImportStyle::PackageDir {
+            return None;
+        }
+        let written = format!("{receiver}.{}", reference.name);
+        let ends = |qualified: &str| {
+            qualified.strip_suffix(written.as_str()).is_some_and(|before| before.is_empty() || before.ends_with('.'))
+        };
+        let mut found = Vec::new();
+        for path in self.looks.folder(super::parent(self.own.path.as_ref())) {
+            let Some(outline) = self.looks.file(path.as_ref()).filter(|o| o.family() == self.own.family()) else { continue };
+            let fitting = outline.named(&reference.name).iter().filter(|o| {
+                let def = outline.def(**o);
+                def.parent.is_none() && ends(&def.qualified) && fits(def, reference.role)
+            });
+            found.extend(fitting.map(|o| Found { outline: outline.clone(), ordinal: *o }));
+        }
+        (!found.is_empty()).then_some(found)
+    }
+
     /// The receiver is an expression, or a name that means no module or type.
     fn on_value(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        if let Some(found) = self.by_written_name(reference, receiver) {
+            return self.choose(Rule::SameFile, found, reference);
+        }
         if let Some(type_name) = constructed(receiver) {
             if !self.type_named(&type_name).is_empty() {
                 return self.on_type_named(reference, &type_name);
