@@ -132,9 +132,6 @@ pub enum Error {
         /// The operating system's words.
         source: std::io::Error,
     },
-    /// The user pressed Ctrl-C. What was written so far stays usable.
-    #[error("interrupted; the index keeps what was finished, run the command again to go on")]
-    Interrupted,
 }
 
 impl Error {

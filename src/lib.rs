@@ -10,13 +10,17 @@
 //!  cli ◄─ present ◄─ Response ◄─ search / trace ◄───────────────────┘
 //! ```
 
+pub mod config;
+pub mod engine;
 pub mod error;
 
 pub mod extract;
 pub mod git;
+pub mod index;
 pub mod language;
 
 pub mod model;
 pub mod resolve;
+pub mod store;
 
 pub use error::{Error, Result};

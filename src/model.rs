@@ -72,6 +72,18 @@ pub enum SkipReason {
     Unreadable(String),
 }
 
+/// How a file's content relates to the view's commit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileState {
+    /// As committed or staged.
+    Clean,
+    /// Changed in the work tree.
+    Modified,
+    /// Not known to git.
+    Untracked,
+}
+
 /// Where a definition or reference stands, in the bytes git stores for the blob.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Span {

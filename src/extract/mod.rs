@@ -7,10 +7,12 @@ mod generated;
 mod imports;
 mod manifest;
 mod scopes;
+mod words;
 
 use bstr::{BStr, ByteSlice};
 
 pub use docs::clean as clean_doc;
+pub use words::split_identifier;
 
 use crate::language::{Route, detect, route};
 use crate::model::{BlobFacts, Problem, ProblemKind, SkipReason};
@@ -43,10 +45,41 @@ impl Reading {
         self.manifest.unwrap_or_else(|| self.route.key())
     }
 
+    /// Plain text, whatever the path says: for a file the view leaves out of the graph.
+    pub fn as_text(self) -> Reading {
+        Reading { route: Route::Unknown, manifest: None }
+    }
+
+    /// Whether the path is a project manifest's.
+    pub fn is_manifest(&self) -> bool {
+        self.manifest.is_some()
+    }
+
+    /// Changes when the facts of a content read this way would.
+    pub fn fingerprint(&self) -> u64 {
+        match self.route {
+            Route::Language(language) => language.fingerprint,
+            Route::Shared(_) | Route::Shebang => fingerprint(),
+            Route::LockFile | Route::Unknown => u64::from(crate::model::EXTRACTOR_VERSION),
+        }
+    }
+
     /// Whether content is needed to know more than that it is text or binary.
     pub fn wants_facts(&self) -> bool {
         self.manifest.is_some() || !matches!(self.route, Route::Unknown | Route::LockFile)
     }
+}
+
+/// Of all languages together: changes when any of them does.
+pub fn fingerprint() -> u64 {
+    static ALL: std::sync::LazyLock<u64> = std::sync::LazyLock::new(|| {
+        let mut hash = blake3::Hasher::new();
+        for language in crate::language::all() {
+            hash.update(&language.fingerprint.to_le_bytes());
+        }
+        crate::model::first_u64(hash.finalize()) >> 1
+    });
+    *ALL
 }
 
 /// The facts of one content.

@@ -20,6 +20,8 @@ use fxhash::FxHashSet;
 pub use affected::{changed_keys, presence_keys};
 pub use confidence::confidence;
 pub use memory::MemoryWorld;
+pub(crate) use memory::ends_with_path;
+pub use names::is_open;
 pub use outline::{Def, Inherit, Outline, inherits};
 
 use crate::model::{Binding, Manifest, Reference, RepoPath, Resolution};
@@ -61,6 +63,19 @@ pub struct Resolved {
     pub imports: Vec<Resolution>,
     /// Keys of everything looked at ([`Key`]), sorted.
     pub reads: Vec<u64>,
+}
+
+impl Resolved {
+    /// Every key this resolution is posted under: looks, targets, and names left open.
+    pub fn keys(&self) -> Vec<u64> {
+        let mut keys = self.reads.clone();
+        for resolution in self.references.iter().chain(&self.imports) {
+            keys.extend(resolution.targets.iter().map(|t| Key::Target(t.path.as_ref(), t.key).hash()));
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
 }
 
 /// Resolves one file.

@@ -72,7 +72,19 @@ impl<'r> Resolver<'r> {
     }
 
     pub(super) fn run(&mut self) -> Resolved {
-        let references = self.file.references.iter().map(|reference| self.reference(reference)).collect();
+        let references = self
+            .file
+            .references
+            .iter()
+            .map(|reference| {
+                let resolution = self.reference(reference);
+                if reference.role == Role::Call && is_open(&resolution) {
+                    // So that a question about the name finds the sites left open.
+                    self.looks.read(super::Key::Name(self.own.family(), &reference.name));
+                }
+                resolution
+            })
+            .collect();
         let imports = (0..self.own.imports.len()).map(|n| self.import_resolution(n)).collect();
         Resolved { references, imports, reads: Vec::new() }
     }
@@ -458,6 +470,15 @@ pub(super) fn fits(def: &Def, role: Role) -> bool {
                 ) && !matches!(def.kind, SymbolKind::Function if role == Role::Type)
         }
         Role::Value | Role::Import => !matches!(def.kind, SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter),
+    }
+}
+
+/// Whether the site could mean a definition of its name that it was not bound to.
+pub fn is_open(resolution: &Resolution) -> bool {
+    match resolution.rule {
+        Rule::Ambiguous => true,
+        Rule::Unresolved => !matches!(resolution.reason, Some(Reason::LocalValue | Reason::NoDefinition)),
+        _ => false,
     }
 }
 

@@ -1,0 +1,193 @@
+//! Facts for every content of a listing that has none yet: read and parsed in
+//! parallel, written by this thread in transactions of bounded size.
+
+use std::collections::HashMap;
+use std::sync::mpsc::sync_channel;
+
+use bstr::BStr;
+use rayon::prelude::*;
+
+use super::{Progress, Report, Stage};
+use crate::engine::Engine;
+use crate::error::Result;
+use crate::extract::{Reading, facts};
+use crate::git::{FileEntry, Listing};
+use crate::model::{BlobFacts, BlobId, FileState, SkipReason};
+use crate::store::{NewBlob, Store};
+
+/// Contents on their way from the parsers to the writer; bounds memory.
+const IN_FLIGHT: usize = 64;
+/// Bytes of source after which a transaction is closed, so that a kill loses little.
+const BATCH_BYTES: u64 = 64 << 20;
+
+/// A file of the listing with the facts its content has.
+pub(super) struct Entry {
+    pub(super) path: crate::model::RepoPath,
+    pub(super) blob: Option<i64>,
+    pub(super) state: FileState,
+    pub(super) skip: Option<SkipReason>,
+}
+
+/// What the key of a content's facts is.
+type Key = (BlobId, &'static str, u64);
+
+pub(super) fn run(
+    engine: &Engine,
+    store: &Store,
+    listing: &Listing,
+    view: &str,
+    report: &mut Report,
+    progress: Progress<'_>,
+) -> Result<Vec<Entry>> {
+    // What the view holds already needs no look by content.
+    let mut known: HashMap<Key, i64> = HashMap::new();
+    if let Some(view) = store.view(view)? {
+        if view.fingerprint == crate::extract::fingerprint() {
+            for row in store.files(view.id)? {
+                if let (Some(oid), Some(blob)) = (row.oid, row.blob) {
+                    let reading = reading_of(row.path.as_ref(), row.skip.as_ref());
+                    known.insert((oid, reading.key(), reading.fingerprint()), blob);
+                }
+            }
+        }
+    }
+    let mut wanted: Vec<(&FileEntry, Key)> = Vec::new();
+    let mut asked: HashMap<Key, ()> = HashMap::new();
+    for entry in &listing.files {
+        let Some(key) = key_of(entry) else { continue };
+        if known.contains_key(&key) || asked.insert(key, ()).is_some() {
+            continue;
+        }
+        match store.blob_id(&key.0, key.1, key.2)? {
+            Some(id) => {
+                known.insert(key, id);
+            }
+            None => wanted.push((entry, key)),
+        }
+    }
+    let mut replaced: HashMap<&BStr, Replaced> = HashMap::new();
+    write(engine, store, &wanted, &mut known, &mut replaced, report, progress)?;
+
+    let entries = listing.files.iter().map(|entry| {
+        let path: &BStr = entry.path.as_ref();
+        let (blob, skip) = match replaced.remove(path) {
+            Some(Replaced::By(key)) => (known.get(&key).copied(), entry.skip.clone()),
+            Some(Replaced::Unreadable(why)) => (None, Some(SkipReason::Unreadable(why))),
+            None => match key_of(entry).map(|key| known.get(&key).copied()) {
+                Some(None) => (None, Some(SkipReason::Unreadable("an equal content could not be read".into()))),
+                found => (found.flatten(), entry.skip.clone()),
+            },
+        };
+        Entry { path: entry.path.clone(), blob, state: entry.state, skip }
+    });
+    Ok(entries.collect())
+}
+
+/// What became of a file that did not hold what the listing said.
+enum Replaced {
+    /// It changed in the meantime; these facts are of what it holds now.
+    By(Key),
+    Unreadable(String),
+}
+
+/// A file the view leaves out of the graph is read as plain text.
+fn reading_of(path: &BStr, skip: Option<&SkipReason>) -> Reading {
+    match skip {
+        None => Reading::of(path),
+        Some(_) => Reading::of(b"".into()).as_text(),
+    }
+}
+
+fn key_of(entry: &FileEntry) -> Option<Key> {
+    let oid = entry.blob?;
+    let reading = reading_of(entry.path.as_ref(), entry.skip.as_ref());
+    Some((oid, reading.key(), reading.fingerprint()))
+}
+
+fn write<'l>(
+    engine: &Engine,
+    store: &Store,
+    wanted: &[(&'l FileEntry, Key)],
+    known: &mut HashMap<Key, i64>,
+    replaced: &mut HashMap<&'l BStr, Replaced>,
+    report: &mut Report,
+    progress: Progress<'_>,
+) -> Result<()> {
+    if wanted.is_empty() {
+        return Ok(());
+    }
+    // Large files first would starve the end of the run; the order of the listing
+    // keeps the writer's pages close together.
+    let (send, receive) = sync_channel::<(usize, std::result::Result<NewBlob, String>)>(IN_FLIGHT);
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            wanted.par_iter().enumerate().for_each_init(
+                || (engine.repository.reader(), send.clone()),
+                |(reader, send), (at, (entry, key))| {
+                    let made = make(reader, entry, key);
+                    // The writer stopped on an error of its own: nothing to do but end.
+                    let _ = send.send((at, made));
+                },
+            );
+        });
+        let mut next_symbol = store.next_symbol()?;
+        let mut done = 0;
+        let mut received = receive.into_iter();
+        let mut open = true;
+        while open {
+            store.writing(|store| {
+                let mut bytes = 0;
+                while bytes < BATCH_BYTES {
+                    let Some((at, made)) = received.next() else {
+                        open = false;
+                        break;
+                    };
+                    done += 1;
+                    progress(Stage::Extract, done, wanted.len());
+                    let (entry, key) = wanted[at];
+                    match made {
+                        Err(why) => {
+                            replaced.insert(entry.path.as_ref(), Replaced::Unreadable(why));
+                        }
+                        Ok(blob) => {
+                            bytes += blob.bytes;
+                            let actual = (blob.oid, blob.reading, blob.fingerprint);
+                            if actual != key {
+                                replaced.insert(entry.path.as_ref(), Replaced::By(actual));
+                            }
+                            if known.contains_key(&actual) {
+                                continue;
+                            }
+                            let id = match store.blob_id(&actual.0, actual.1, actual.2)? {
+                                Some(id) if actual != key => id,
+                                _ => {
+                                    let id = store.add_blob(&blob, next_symbol)?;
+                                    next_symbol += blob.facts.symbols.len() as i64 + 1;
+                                    report.extracted += 1;
+                                    id
+                                }
+                            };
+                            known.insert(actual, id);
+                        }
+                    }
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// Reads and extracts one content.
+fn make(reader: &mut crate::git::Reader, entry: &FileEntry, key: &Key) -> std::result::Result<NewBlob, String> {
+    let reading = reading_of(entry.path.as_ref(), entry.skip.as_ref());
+    if !reading.wants_facts() {
+        // Text without a grammar: the content lane reads it, and learns whether it is text.
+        let skip = if reading.key() == "lock" { SkipReason::LockFile } else { SkipReason::UnknownLanguage };
+        let facts = BlobFacts { skip: Some(skip), ..BlobFacts::default() };
+        return Ok(NewBlob::new(key.0, key.1, key.2, entry.size.unwrap_or(0), facts));
+    }
+    let (oid, content) = reader.read(entry.path.as_ref(), &key.0).map_err(|e| e.to_string())?;
+    let facts = facts(reading, &content);
+    Ok(NewBlob::new(oid, key.1, key.2, content.len() as u64, facts))
+}

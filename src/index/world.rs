@@ -1,0 +1,176 @@
+//! What resolution sees of a view: everything at once for a build, or only what it
+//! asks for when little changed. Both must answer alike.
+
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bstr::{BStr, ByteSlice};
+use rayon::prelude::*;
+
+use crate::error::{Error, Result};
+use crate::model::{Manifest, RepoPath};
+use crate::resolve::{Def, MemoryWorld, Outline, World};
+use crate::store::{FileRow, Store, unpack_outline};
+
+/// The outline of a file of a view; `None` if it is not in the graph.
+pub(super) fn outline(store: &Store, row: &FileRow) -> Result<Option<Arc<Outline>>> {
+    let (Some(blob), None) = (row.blob, &row.skip) else { return Ok(None) };
+    let blob_row = store.blob(blob)?;
+    let (Some(language), None) = (&blob_row.language, &blob_row.skip) else { return Ok(None) };
+    let (facts, inherits) = store.outline(blob)?;
+    let defs: Vec<Def> = facts.symbols.iter().map(Def::from).collect();
+    Ok(Outline::new(row.path.clone(), language, defs, facts.imports, facts.package, inherits).map(Arc::new))
+}
+
+/// Every outline of a view in memory.
+pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
+    let mut packed = Vec::with_capacity(rows.len());
+    for row in rows {
+        let (Some(blob), None) = (row.blob, &row.skip) else { continue };
+        let blob_row = store.blob(blob)?;
+        if let (Some(language), None) = (blob_row.language, &blob_row.skip) {
+            packed.push((row, language, store.packed_outline(blob)?));
+        }
+    }
+    let outlines: std::result::Result<Vec<_>, postcard::Error> = packed
+        .into_par_iter()
+        .map(|(row, language, packed)| {
+            let (facts, inherits) = unpack_outline(&packed)?;
+            let defs = facts.symbols.iter().map(Def::from).collect();
+            Ok(Outline::new(row.path.clone(), &language, defs, facts.imports, facts.package, inherits).map(Arc::new))
+        })
+        .collect();
+    let outlines = outlines.map_err(|e| Error::IndexDamaged { path: store.path().to_owned(), detail: e.to_string() })?;
+    let mut manifests = Vec::new();
+    for row in rows.iter().filter(|r| r.skip.is_none()) {
+        let Some(blob) = row.blob else { continue };
+        if crate::extract::Reading::of(row.path.as_ref()).is_manifest() {
+            if let Some(manifest) = store.outline(blob)?.0.manifest {
+                manifests.push((row.path.clone(), manifest));
+            }
+        }
+    }
+    Ok(MemoryWorld::new(outlines.into_iter().flatten().collect(), manifests))
+}
+
+/// A view that is read as far as it is asked.
+pub(super) struct LazyWorld<'s> {
+    store: &'s Store,
+    view: i64,
+    outlines: RefCell<HashMap<RepoPath, Option<Arc<Outline>>>>,
+    named: RefCell<HashMap<String, Vec<(Arc<Outline>, u32)>>>,
+    manifests: OnceCell<Vec<(RepoPath, Manifest)>>,
+    /// The first failure; looks after it answer "nothing" and the run is given up.
+    failure: RefCell<Option<Error>>,
+}
+
+impl<'s> LazyWorld<'s> {
+    pub(super) fn new(store: &'s Store, view: i64) -> LazyWorld<'s> {
+        LazyWorld {
+            store,
+            view,
+            outlines: RefCell::default(),
+            named: RefCell::default(),
+            manifests: OnceCell::new(),
+            failure: RefCell::default(),
+        }
+    }
+
+    /// The failure of some look, if one failed.
+    pub(super) fn finish(self) -> Result<()> {
+        self.failure.into_inner().map_or(Ok(()), Err)
+    }
+
+    fn or_default<T: Default>(&self, result: Result<T>) -> T {
+        result.unwrap_or_else(|error| {
+            self.failure.borrow_mut().get_or_insert(error);
+            T::default()
+        })
+    }
+
+    fn find_named(&self, name: &str) -> Result<Vec<(Arc<Outline>, u32)>> {
+        let mut found: Vec<(Arc<Outline>, u32)> = Vec::new();
+        let mut blobs: Vec<i64> = Vec::new();
+        for (written, symbol) in self.store.symbols_named(name)? {
+            if written == name {
+                blobs.push(self.store.symbol_at(symbol)?.blob.id);
+            }
+        }
+        blobs.dedup();
+        for blob in blobs {
+            for row in self.store.files_of_blob(self.view, blob)? {
+                if let Some(outline) = self.file(row.path.as_ref()) {
+                    found.extend(outline.named(name).iter().map(|ordinal| (outline.clone(), *ordinal)));
+                }
+            }
+        }
+        found.sort_by(|a, b| (&a.0.path, a.1).cmp(&(&b.0.path, b.1)));
+        found.dedup_by(|a, b| a.0.path == b.0.path && a.1 == b.1);
+        Ok(found)
+    }
+
+    fn find_manifests(&self) -> Result<Vec<(RepoPath, Manifest)>> {
+        let mut manifests = Vec::new();
+        for (path, blob) in self.store.manifests(self.view)? {
+            if let Some(manifest) = self.store.outline(blob)?.0.manifest {
+                manifests.push((path, manifest));
+            }
+        }
+        Ok(manifests)
+    }
+}
+
+impl World for LazyWorld<'_> {
+    fn file(&self, path: &BStr) -> Option<Arc<Outline>> {
+        if let Some(known) = self.outlines.borrow().get(path) {
+            return known.clone();
+        }
+        let found = self.store.file(self.view, path).and_then(|row| match row {
+            Some(row) => outline(self.store, &row),
+            None => Ok(None),
+        });
+        let found = self.or_default(found);
+        self.outlines.borrow_mut().insert(path.to_owned(), found.clone());
+        found
+    }
+
+    fn is_folder(&self, folder: &BStr) -> bool {
+        self.or_default(self.store.has_graph_path_under(self.view, folder))
+    }
+
+    fn folder(&self, folder: &BStr) -> Vec<RepoPath> {
+        let mut below = self.or_default(self.store.graph_paths_under(self.view, folder));
+        let skip = if folder.is_empty() { 0 } else { folder.len() + 1 };
+        below.retain(|path| !path[skip..].contains(&b'/'));
+        below
+    }
+
+    fn ending(&self, suffix: &str) -> Vec<RepoPath> {
+        let suffix = suffix.as_bytes();
+        let name = suffix.rfind_byte(b'/').map_or(suffix, |slash| &suffix[slash + 1..]);
+        let mut found = self.or_default(self.store.graph_paths_named(self.view, name));
+        found.retain(|path| crate::resolve::ends_with_path(path, suffix));
+        found
+    }
+
+    fn package(&self, family: &str, package: &str) -> Vec<RepoPath> {
+        let mut found = self.or_default(self.store.graph_paths_of_package(self.view, package));
+        found.retain(|path| self.file(path.as_ref()).is_some_and(|outline| outline.family() == family));
+        found
+    }
+
+    fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)> {
+        let known = self.named.borrow().get(name).cloned();
+        let all = known.unwrap_or_else(|| {
+            let found = self.or_default(self.find_named(name));
+            self.named.borrow_mut().insert(name.to_owned(), found.clone());
+            found
+        });
+        all.into_iter().filter(|(outline, _)| outline.family() == family).collect()
+    }
+
+    fn manifests(&self) -> &[(RepoPath, Manifest)] {
+        self.manifests.get_or_init(|| self.or_default(self.find_manifests()))
+    }
+}

@@ -1,0 +1,41 @@
+//! One writer at a time: an operating-system lock on a file that names its holder,
+//! let go by the system even when the holder is killed.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::Path;
+
+use crate::error::{Error, Result};
+
+/// Held while writing; dropping it lets the next writer in.
+pub struct WriteLock {
+    _file: File,
+}
+
+impl WriteLock {
+    /// Takes the lock, or says who holds it. Never waits.
+    pub fn acquire(folder: &Path) -> Result<WriteLock> {
+        let path = folder.join("lock");
+        let io = |action, source| Error::Io { action, path: path.clone(), source };
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&path)
+            .map_err(|e| io("open", e))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut holder = String::new();
+                let _ = file.read_to_string(&mut holder);
+                return Err(Error::Locked { holder: holder.trim().to_owned() });
+            }
+            Err(TryLockError::Error(source)) => return Err(io("lock", source)),
+        }
+        let holder = format!("process {}\n", std::process::id());
+        // The name is a courtesy: a full disk must not keep anyone from the lock.
+        let _ = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(holder.as_bytes()));
+        Ok(WriteLock { _file: file })
+    }
+}

@@ -1,0 +1,253 @@
+//! What do we remember? The only room that speaks SQL: one SQLite file, one writer,
+//! readers that never write and never wait.
+
+mod blobs;
+mod edges;
+mod fts;
+mod lock;
+mod symbols;
+mod views;
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+pub use blobs::{BlobRow, NewBlob, unpack_detail, unpack_outline};
+pub use edges::{NewEdges, Posting};
+pub use fts::{DocHit, NameHit};
+pub use lock::WriteLock;
+pub use symbols::SymbolAt;
+pub use views::{FileRow, NewFile, View, ViewUpdate};
+
+use crate::error::{Error, Result};
+
+/// The format this build writes; older ones are migrated, newer ones refused.
+pub const FORMAT: i64 = 1;
+/// In the database header: "trng".
+const APPLICATION_ID: i64 = 0x7472_6e67;
+/// Page cache of a connection, in KiB (negative, as SQLite wants it).
+const CACHE_KIB: i64 = -65_536;
+/// Bytes of the file mapped for reading.
+const MMAP_BYTES: i64 = 1 << 30;
+/// How long a connection waits for a checkpoint that holds the file, in milliseconds.
+const BUSY_MS: u64 = 5_000;
+
+/// The database file's name in its folder.
+pub const FILE_NAME: &str = "index.db";
+
+/// An open index.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+}
+
+impl Store {
+    /// Opens an existing index for reading only. `None` if there is none.
+    pub fn open_reader(folder: &Path) -> Result<Option<Store>> {
+        let path = folder.join(FILE_NAME);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+        let open = |target: &Path| -> Result<Store> {
+            let connection = Connection::open_with_flags(target, flags).map_err(|e| store_error(&path, "opened", e))?;
+            let store = Store { connection, path: path.clone() };
+            store.tune()?;
+            store.check_format()?;
+            Ok(store)
+        };
+        match open(&path) {
+            Ok(store) => Ok(Some(store)),
+            // On a read-only medium SQLite cannot make its shared memory file; a file
+            // that nobody can write may be read as it is.
+            Err(Error::Store { .. }) if !is_writable(folder) => {
+                let uri = format!("file:{}?immutable=1", path.display());
+                open(Path::new(&uri)).map(Some)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens or makes the index for writing; the caller holds the lock.
+    pub fn open_writer(folder: &Path, _lock: &WriteLock) -> Result<Store> {
+        let path = folder.join(FILE_NAME);
+        let connection = Connection::open(&path).map_err(|e| store_error(&path, "opened", e))?;
+        let store = Store { connection, path };
+        store.tune()?;
+        store.batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")?;
+        if store.format()? == 0 && store.is_empty()? {
+            store.batch(&format!(
+                "BEGIN IMMEDIATE; {} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT}; COMMIT;",
+                include_str!("schema.sql")
+            ))?;
+        }
+        store.check_format()?;
+        Ok(store)
+    }
+
+    /// Moves a damaged index out of the way, beside itself; nothing is deleted.
+    pub fn set_aside(folder: &Path, _lock: &WriteLock) -> Result<()> {
+        for suffix in ["", "-wal", "-shm"] {
+            let from = folder.join(format!("{FILE_NAME}{suffix}"));
+            if from.exists() {
+                let to = folder.join(format!("{FILE_NAME}.damaged{suffix}"));
+                std::fs::rename(&from, &to).map_err(|source| Error::Io { action: "set aside", path: from, source })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tune(&self) -> Result<()> {
+        self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)).map_err(|e| self.read_error(e))?;
+        self.batch(&format!(
+            "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON;"
+        ))
+    }
+
+    fn batch(&self, sql: &str) -> Result<()> {
+        self.connection.execute_batch(sql).map_err(|e| self.write_error(e))
+    }
+
+    fn format(&self) -> Result<i64> {
+        self.connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(|e| self.read_error(e))
+    }
+
+    fn is_empty(&self) -> Result<bool> {
+        self.connection
+            .query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |row| row.get(0))
+            .map_err(|e| self.read_error(e))
+    }
+
+    fn check_format(&self) -> Result<()> {
+        let found = self.format()?;
+        if found > FORMAT {
+            return Err(Error::IndexTooNew { path: self.path.clone(), found, known: FORMAT });
+        }
+        if found < FORMAT {
+            return Err(Error::IndexDamaged { path: self.path.clone(), detail: format!("format {found} is no treering index") });
+        }
+        Ok(())
+    }
+
+    /// Runs `body` in one read transaction: every row it sees is of one generation.
+    pub fn reading<T>(&self, body: impl FnOnce(&Store) -> Result<T>) -> Result<T> {
+        self.batch("BEGIN DEFERRED")?;
+        let result = body(self);
+        self.batch("COMMIT")?;
+        result
+    }
+
+    /// Runs `body` in one write transaction; an error undoes it all.
+    pub fn writing<T>(&self, body: impl FnOnce(&Store) -> Result<T>) -> Result<T> {
+        self.batch("BEGIN IMMEDIATE")?;
+        match body(self) {
+            Ok(value) => {
+                self.batch("COMMIT").inspect_err(|_| {
+                    let _ = self.connection.execute_batch("ROLLBACK");
+                })?;
+                Ok(value)
+            }
+            Err(error) => {
+                let _ = self.connection.execute_batch("ROLLBACK");
+                Err(error)
+            }
+        }
+    }
+
+    /// Folds the write-ahead log into the file, as far as readers allow.
+    pub fn checkpoint(&self) -> Result<()> {
+        // A reader that holds an old generation makes this partial, which is no error.
+        self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(|e| self.write_error(e))
+    }
+
+    /// Forgets everything, for a build from nothing. Inside a transaction.
+    pub fn clear(&self) -> Result<()> {
+        self.batch(
+            "DELETE FROM posting; DELETE FROM edges; DELETE FROM file; DELETE FROM view; DELETE FROM name; DELETE FROM blob;
+             DELETE FROM path;
+             INSERT INTO names(names) VALUES('delete-all'); INSERT INTO docs(docs) VALUES('delete-all');
+             INSERT INTO content(content) VALUES('delete-all');",
+        )
+    }
+
+    /// SQLite's and FTS5's own checks, and our tables against each other. Empty when all is well.
+    pub fn check(&self) -> Result<Vec<String>> {
+        let mut faults = Vec::new();
+        let mut statement =
+            self.connection.prepare("PRAGMA integrity_check(20)").map_err(|e| self.read_error(e))?;
+        let rows = statement.query_map([], |row| row.get::<_, String>(0)).map_err(|e| self.read_error(e))?;
+        for row in rows {
+            let line = row.map_err(|e| self.read_error(e))?;
+            if line != "ok" {
+                faults.push(line);
+            }
+        }
+        for (what, sql) in [
+            ("file rows without their blob", "SELECT count(*) FROM file WHERE blob IS NOT NULL AND blob NOT IN (SELECT id FROM blob)"),
+            ("file rows without their edges", "SELECT count(*) FROM file WHERE edges IS NOT NULL AND edges NOT IN (SELECT id FROM edges)"),
+            ("postings without their edges", "SELECT count(*) FROM posting WHERE edges NOT IN (SELECT id FROM edges)"),
+        ] {
+            let count: i64 = self.connection.query_row(sql, [], |row| row.get(0)).map_err(|e| self.read_error(e))?;
+            if count > 0 {
+                faults.push(format!("{count} {what}"));
+            }
+        }
+        let (names, symbols): (i64, i64) = self
+            .connection
+            .query_row("SELECT (SELECT count(*) FROM name), (SELECT coalesce(sum(symbol_count), 0) FROM blob)", [], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .map_err(|e| self.read_error(e))?;
+        if names != symbols {
+            faults.push(format!("{names} names for {symbols} symbols"));
+        }
+        Ok(faults)
+    }
+
+    /// Bytes of the database file and its log.
+    pub fn bytes(&self) -> u64 {
+        ["", "-wal"]
+            .iter()
+            .filter_map(|suffix| {
+                let mut name = self.path.clone().into_os_string();
+                name.push(suffix);
+                std::fs::metadata(name).ok()
+            })
+            .map(|m| m.len())
+            .sum()
+    }
+
+    /// The database file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn read_error(&self, error: rusqlite::Error) -> Error {
+        store_error(&self.path, "read", error)
+    }
+
+    fn write_error(&self, error: rusqlite::Error) -> Error {
+        store_error(&self.path, "written", error)
+    }
+
+    fn damaged(&self, detail: impl std::fmt::Display) -> Error {
+        Error::IndexDamaged { path: self.path.clone(), detail: detail.to_string() }
+    }
+}
+
+fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            Error::IndexDamaged { path: path.to_owned(), detail: error.to_string() }
+        }
+        _ => Error::Store { path: path.to_owned(), action, detail: error.to_string() },
+    }
+}
+
+/// Whether a file can be made in the folder (permissions and mount, not space).
+fn is_writable(folder: &Path) -> bool {
+    let probe = folder.join(format!(".probe-{}", std::process::id()));
+    let made = std::fs::OpenOptions::new().write(true).create_new(true).open(&probe).is_ok();
+    let _ = std::fs::remove_file(&probe);
+    made
+}

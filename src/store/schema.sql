@@ -1,0 +1,91 @@
+-- The index, format 1. docs/index-format.md explains every table and keeps the diary.
+
+CREATE TABLE path (
+    id INTEGER PRIMARY KEY,
+    path BLOB NOT NULL UNIQUE,
+    name BLOB NOT NULL
+);
+CREATE INDEX path_name ON path (name);
+
+-- One content, read in one way by one version of the extractor.
+CREATE TABLE blob (
+    id INTEGER PRIMARY KEY,
+    oid BLOB NOT NULL,
+    reading TEXT NOT NULL,
+    fingerprint INTEGER NOT NULL,
+    language TEXT,
+    skip TEXT,
+    lines INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    problems INTEGER NOT NULL,
+    package TEXT,
+    has_manifest INTEGER NOT NULL,
+    first_symbol INTEGER NOT NULL,
+    symbol_count INTEGER NOT NULL,
+    in_content INTEGER NOT NULL,
+    outline BLOB,
+    detail BLOB,
+    UNIQUE (oid, reading, fingerprint)
+);
+CREATE INDEX blob_first_symbol ON blob (first_symbol);
+CREATE INDEX blob_package ON blob (package) WHERE package IS NOT NULL;
+CREATE INDEX blob_manifest ON blob (id) WHERE has_manifest = 1;
+CREATE INDEX blob_pending ON blob (id) WHERE in_content = 0;
+
+-- Symbol names, whatever their case. A symbol's id is its blob's first_symbol + 1 + ordinal.
+CREATE TABLE name (
+    name TEXT NOT NULL COLLATE NOCASE,
+    symbol INTEGER NOT NULL,
+    PRIMARY KEY (name, symbol)
+) WITHOUT ROWID;
+
+CREATE TABLE view (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    "commit" TEXT,
+    branch TEXT,
+    generation INTEGER NOT NULL,
+    fingerprint INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
+    untracked INTEGER NOT NULL,
+    stamp BLOB NOT NULL
+);
+
+-- Which blob stands where in a view, and what its references mean there.
+CREATE TABLE file (
+    view INTEGER NOT NULL,
+    path INTEGER NOT NULL,
+    blob INTEGER,
+    edges INTEGER,
+    state INTEGER NOT NULL,
+    skip TEXT,
+    PRIMARY KEY (view, path)
+) WITHOUT ROWID;
+CREATE INDEX file_blob ON file (blob, view);
+
+-- What one blob's references mean at one path, shared by all views that agree.
+CREATE TABLE edges (
+    id INTEGER PRIMARY KEY,
+    path INTEGER NOT NULL,
+    blob INTEGER NOT NULL,
+    digest BLOB NOT NULL UNIQUE,
+    resolved BLOB NOT NULL
+);
+
+-- What a resolution looked at and what it found, by 64-bit key (resolve::Key).
+CREATE TABLE posting (
+    key INTEGER NOT NULL,
+    edges INTEGER NOT NULL,
+    sites INTEGER NOT NULL,
+    PRIMARY KEY (key, edges)
+) WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE names USING fts5 (
+    name, context, content = '', contentless_delete = 1, detail = column, tokenize = "unicode61 remove_diacritics 2"
+);
+CREATE VIRTUAL TABLE docs USING fts5 (
+    doc, content = '', contentless_delete = 1, detail = column, tokenize = "porter unicode61 remove_diacritics 2"
+);
+CREATE VIRTUAL TABLE content USING fts5 (
+    content, content = '', contentless_delete = 1, detail = none, tokenize = "trigram"
+);
