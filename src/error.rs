@@ -166,3 +166,24 @@ impl Error {
         }
     }
 }
+
+/// Names near a mistyped one, best first: at most five, by the Jaro-Winkler
+/// similarity of their lower-case forms (Winkler 1990), containment counting most.
+pub fn nearest(given: &str, known: impl Iterator<Item = String>) -> Vec<String> {
+    const LEAST: f64 = 0.8;
+    let wanted = given.to_lowercase();
+    let mut scored: Vec<(f64, String)> = known
+        .filter_map(|name| {
+            let lower = name.to_lowercase();
+            let mut score = strsim::jaro_winkler(&wanted, &lower);
+            if wanted.len() >= 3 && (lower.contains(&wanted) || wanted.contains(&lower) && lower.len() >= 3) {
+                score += 0.1;
+            }
+            (score >= LEAST).then_some((score, name))
+        })
+        .collect();
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.len().cmp(&b.1.len())).then_with(|| a.1.cmp(&b.1)));
+    scored.dedup_by(|a, b| a.1 == b.1);
+    scored.truncate(5);
+    scored.into_iter().map(|(_, name)| name).collect()
+}

@@ -16,11 +16,13 @@ pub mod error;
 
 pub mod extract;
 pub mod git;
+pub mod graph;
 pub mod index;
 pub mod language;
 
 pub mod model;
 pub mod resolve;
 pub mod store;
+pub mod trace;
 
 pub use error::{Error, Result};

@@ -72,6 +72,33 @@ pub enum SkipReason {
     Unreadable(String),
 }
 
+impl SkipReason {
+    /// The reason's name as shown and counted: `unknown-language`.
+    pub fn name(&self) -> &'static str {
+        match self {
+            SkipReason::Binary => "binary",
+            SkipReason::TooLarge => "too-large",
+            SkipReason::Generated(_) => "generated",
+            SkipReason::Vendored => "vendored",
+            SkipReason::LockFile => "lock-file",
+            SkipReason::UnknownLanguage => "unknown-language",
+            SkipReason::Symlink => "symlink",
+            SkipReason::Submodule => "submodule",
+            SkipReason::NestedRepository => "nested-repository",
+            SkipReason::SpecialFile => "special-file",
+            SkipReason::Unreadable(_) => "unreadable",
+        }
+    }
+
+    /// What more is known of it.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            SkipReason::Generated(detail) | SkipReason::Unreadable(detail) => Some(detail),
+            _ => None,
+        }
+    }
+}
+
 /// How a file's content relates to the view's commit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -35,13 +35,12 @@ pub(super) fn run(
     engine: &Engine,
     store: &Store,
     listing: &Listing,
-    view: &str,
     report: &mut Report,
     progress: Progress<'_>,
 ) -> Result<Vec<Entry>> {
     // What the view holds already needs no look by content.
     let mut known: HashMap<Key, i64> = HashMap::new();
-    if let Some(view) = store.view(view)? {
+    if let Some(view) = store.view(&report.view)? {
         if view.fingerprint == crate::extract::fingerprint() {
             for row in store.files(view.id)? {
                 if let (Some(oid), Some(blob)) = (row.oid, row.blob) {

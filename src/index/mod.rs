@@ -7,10 +7,11 @@ mod world;
 
 use std::time::{Duration, Instant};
 
-use crate::engine::Engine;
+use crate::engine::{Engine, Session};
 use crate::error::{Error, Result};
 use crate::extract::fingerprint;
 use crate::git::Listing;
+use crate::model::RepoPath;
 use crate::store::{Store, View, WriteLock};
 
 /// What to bring up to date, and how.
@@ -73,19 +74,13 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
         store.writing(Store::clear)?;
     }
     progress(Stage::Walk, 0, 0);
-    let mut report = Report::default();
-    let view = match listing(engine, &store, options)? {
-        (name, Some(listing)) => {
-            report.view.clone_from(&name);
-            report.files = listing.files.len();
-            report.warnings.clone_from(&listing.warnings);
-            let entries = extract::run(engine, &store, &listing, &name, &mut report, progress)?;
-            view::run(&store, &name, &listing, entries, &mut report, progress)?
-        }
-        (name, None) => {
-            let view = engine.view(&store, &name)?;
+    let (name, listing) = listing(engine, &store, options)?;
+    let mut report = Report { view: name, ..Report::default() };
+    let view = match listing {
+        Some(listing) => take_in(engine, &store, &listing, &mut report, progress)?,
+        None => {
+            let view = engine.view(&store, &report.view)?;
             report.files = store.file_count(view.id)? as usize;
-            report.view = name;
             view.id
         }
     };
@@ -93,13 +88,73 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
     if !options.without_content {
         content::run(engine, &store, view, &mut report, progress)?;
     }
+    finish(store, lock, &report)?;
+    report.took = started.elapsed();
+    Ok(report)
+}
+
+/// A session on the work tree as it is now, or on a commit: what changed is taken in
+/// first. If another process is writing, the last generation answers, and says which
+/// files it has not seen.
+pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>) -> Result<Session<'e>> {
+    let options = Options { rev: rev.map(str::to_owned), without_content: true, full: false };
+    let Some(store) = engine.reader()? else {
+        let report = run(engine, &options, progress)?;
+        return fresh(engine, &report.view, Vec::new());
+    };
+    let (name, listing) = listing(engine, &store, &options)?;
+    let Some(listing) = listing else {
+        return Session::new(engine, store, &name, Vec::new());
+    };
+    let known = store.view(&name)?;
+    drop(store);
+    let mut report = Report { view: name.clone(), ..Report::default() };
+    let written = engine.writer().and_then(|(store, lock)| {
+        take_in(engine, &store, &listing, &mut report, progress)?;
+        finish(store, lock, &report)
+    });
+    match (written, known) {
+        (Ok(()), _) => fresh(engine, &name, Vec::new()),
+        // An index exists and cannot be written just now, or at all: it still answers.
+        (Err(Error::Locked { .. } | Error::Io { .. } | Error::Store { .. }), Some(view)) => {
+            let Some(store) = engine.reader()? else {
+                return Err(Error::NotIndexed(engine.repository.root().to_owned()));
+            };
+            let unseen = view::differing(&store, view.id, &listing)?;
+            Session::new(engine, store, &name, unseen)
+        }
+        (Err(error), _) => Err(error),
+    }
+}
+
+fn fresh<'e>(engine: &'e Engine, name: &str, unseen: Vec<RepoPath>) -> Result<Session<'e>> {
+    match engine.reader()? {
+        Some(store) => Session::new(engine, store, name, unseen),
+        None => Err(Error::NotIndexed(engine.repository.root().to_owned())),
+    }
+}
+
+/// Facts, then the view: after this, names, edges and docs can be asked for.
+fn take_in(
+    engine: &Engine,
+    store: &Store,
+    listing: &Listing,
+    report: &mut Report,
+    progress: Progress<'_>,
+) -> Result<i64> {
+    report.files = listing.files.len();
+    report.warnings.clone_from(&listing.warnings);
+    let entries = extract::run(engine, store, listing, report, progress)?;
+    view::run(store, listing, entries, report, progress)
+}
+
+fn finish(store: Store, lock: WriteLock, report: &Report) -> Result<()> {
     if report.changed + report.removed + report.extracted + report.content > 0 {
         store.checkpoint()?;
     }
     drop(store);
     drop(lock);
-    report.took = started.elapsed();
-    Ok(report)
+    Ok(())
 }
 
 /// Opens for writing; a damaged index is set aside only when a full build is asked for.
@@ -129,11 +184,4 @@ fn listing(engine: &Engine, store: &Store, options: &Options) -> Result<(String,
     let known = store.view(&name)?.filter(current);
     let listing = engine.repository.worktree(known.as_ref().map(|v| v.stamp.as_slice()))?;
     Ok((name, listing))
-}
-
-/// Whether the view lags behind the work tree: `None` when it is current, else the
-/// listing that says how. Writes nothing.
-pub fn pending(engine: &Engine, view: &View) -> Result<Option<Listing>> {
-    let stamp = (view.fingerprint == fingerprint()).then_some(view.stamp.as_slice());
-    engine.repository.worktree(stamp)
 }

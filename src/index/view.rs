@@ -24,7 +24,6 @@ const WHOLE_FROM: usize = 4;
 
 pub(super) fn run(
     store: &Store,
-    name: &str,
     listing: &Listing,
     entries: Vec<Entry>,
     report: &mut Report,
@@ -33,7 +32,7 @@ pub(super) fn run(
     store.writing(|store| {
         let count = |state| entries.iter().filter(|e| e.state == state).count() as u32;
         let view = store.put_view(
-            name,
+            &report.view,
             &ViewUpdate {
                 commit: listing.commit.as_deref().or(listing.head.commit.as_deref()),
                 branch: listing.head.branch.as_deref(),
@@ -57,6 +56,22 @@ pub(super) fn run(
         store.drop_unused_edges(&dropped)?;
         Ok(view)
     })
+}
+
+/// Paths at which the view as kept and a listing differ.
+pub(super) fn differing(store: &Store, view: i64, listing: &Listing) -> Result<Vec<RepoPath>> {
+    let mut before: HashMap<RepoPath, FileRow> =
+        store.files(view)?.into_iter().map(|row| (row.path.clone(), row)).collect();
+    let mut paths: Vec<RepoPath> = Vec::new();
+    for entry in &listing.files {
+        let old = before.remove(&entry.path);
+        if old.is_none_or(|old| old.oid != entry.blob || old.state != entry.state) {
+            paths.push(entry.path.clone());
+        }
+    }
+    paths.extend(before.into_keys());
+    paths.sort();
+    Ok(paths)
 }
 
 /// What differs between the view as kept and the listing.
@@ -158,6 +173,7 @@ fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_
     let mut work = Resolving { store, view, old: Vec::new(), postings: Vec::new(), done: 0, total: rows.len() };
     if rows.len() * WHOLE_FROM > total && total > 8 {
         let world = whole(store, &store.files(view)?)?;
+        let path = store.path();
         for batch in rows.chunks(BATCH) {
             let mut files = Vec::with_capacity(batch.len());
             for row in batch {
@@ -168,7 +184,7 @@ fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_
             }
             let made: Vec<Result<(&FileRow, NewEdges)>> = files
                 .into_par_iter()
-                .map(|(row, outline, packed)| Ok((row, edges_of(store.path(), &world, row, outline, &packed)?)))
+                .map(|(row, outline, packed)| Ok((row, edges_of(path, &world, row, outline, &packed)?)))
                 .collect();
             for made in made {
                 let (row, edges) = made?;

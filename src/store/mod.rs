@@ -129,12 +129,9 @@ impl Store {
         Ok(())
     }
 
-    /// Runs `body` in one read transaction: every row it sees is of one generation.
-    pub fn reading<T>(&self, body: impl FnOnce(&Store) -> Result<T>) -> Result<T> {
-        self.batch("BEGIN DEFERRED")?;
-        let result = body(self);
-        self.batch("COMMIT")?;
-        result
+    /// From here on, until the store is dropped, every row read is of one generation.
+    pub fn begin_reading(&self) -> Result<()> {
+        self.batch("BEGIN DEFERRED")
     }
 
     /// Runs `body` in one write transaction; an error undoes it all.

@@ -1,5 +1,7 @@
 //! Views: which blob stands at which path, and what its references mean there.
 
+use std::collections::BTreeMap;
+
 use bstr::BString;
 use rusqlite::{OptionalExtension, params};
 
@@ -144,6 +146,14 @@ impl Store {
             .map_err(|e| self.read_error(e))
     }
 
+    /// One file of a view, by the id of its path.
+    pub fn file_by_id(&self, view: i64, path_id: i64) -> Result<Option<FileRow>> {
+        self.connection
+            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE file.view = ? AND file.path = ?"))
+            .and_then(|mut s| s.query_row([view, path_id], file_row).optional())
+            .map_err(|e| self.read_error(e))
+    }
+
     /// The files of a view that hold a blob, by path.
     pub fn files_of_blob(&self, view: i64, blob: i64) -> Result<Vec<FileRow>> {
         let mut statement = self
@@ -216,6 +226,27 @@ impl Store {
             .query_row("SELECT count(*) FROM file WHERE view = ?", [view], |row| row.get::<_, i64>(0))
             .map(|n| n as u64)
             .map_err(|e| self.read_error(e))
+    }
+
+    /// Files of a view that are not in the graph, counted by reason.
+    pub fn skip_counts(&self, view: i64) -> Result<BTreeMap<String, u64>> {
+        let mut statement = self
+            .connection
+            .prepare_cached(
+                "SELECT coalesce(file.skip, blob.skip), count(*) FROM file LEFT JOIN blob ON blob.id = file.blob
+                 WHERE file.view = ? AND coalesce(file.skip, blob.skip) IS NOT NULL GROUP BY 1",
+            )
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([view], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)))
+            .map_err(|e| self.read_error(e))?;
+        let mut counts = BTreeMap::new();
+        for row in rows {
+            let (reason, count) = row.map_err(|e| self.read_error(e))?;
+            let name = serde_json::from_str::<SkipReason>(&reason).map(|r| r.name().to_owned()).unwrap_or(reason);
+            *counts.entry(name).or_default() += count as u64;
+        }
+        Ok(counts)
     }
 
     /// The id of a path, made if it is new.

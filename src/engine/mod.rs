@@ -1,11 +1,17 @@
 //! A repository and its index: what every command and tool works on.
 
+mod session;
+mod symbols;
+
 use std::path::{Path, PathBuf};
 
 use crate::config::Config;
 use crate::error::{Error, Result};
 use crate::git::Repository;
 use crate::store::{Store, View, WriteLock};
+
+pub use session::{Resolution, Session, ViewInfo};
+pub use symbols::{Located, Subject};
 
 /// An open repository, and where its index lies.
 pub struct Engine {

@@ -1,0 +1,155 @@
+//! One view at one generation: what a question is asked of.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+use bstr::{BStr, ByteSlice};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Engine;
+use crate::error::{Error, Result};
+use crate::git::Reader;
+use crate::model::{BlobFacts, Reference, RepoPath};
+use crate::resolve::{Inherit, Resolved};
+use crate::store::{FileRow, Store, View};
+
+/// An index open at one generation of one view: what a question is asked of.
+pub struct Session<'e> {
+    /// The repository.
+    pub engine: &'e Engine,
+    /// The index, inside a read transaction from here to the end of the session.
+    pub store: Store,
+    /// The view asked.
+    pub view: View,
+    /// Files that changed after this generation and could not be taken in.
+    pub unseen: Vec<RepoPath>,
+    reader: RefCell<Reader>,
+    outlines: RefCell<HashMap<i64, Rc<(BlobFacts, Vec<Inherit>)>>>,
+    resolutions: RefCell<HashMap<i64, Rc<Resolution>>>,
+}
+
+/// A file's references, and what they mean in the view.
+pub struct Resolution {
+    /// In order.
+    pub references: Vec<Reference>,
+    /// One for each.
+    pub resolved: Resolved,
+}
+
+/// Which state of the repository an answer speaks of, and how much of it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ViewInfo {
+    /// `worktree`, `worktree:<id>`, `folder` or `commit:<hex>`.
+    pub view: String,
+    /// The commit, in full; absent when unborn or outside git.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commit: Option<String>,
+    /// The branch checked out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch: Option<String>,
+    /// Counts every change of the view.
+    pub generation: i64,
+    /// Changed files of the work tree that are in the answer.
+    pub modified: u32,
+    /// Untracked files of the work tree that are in the answer.
+    pub untracked: u32,
+    /// Changed files that are *not* in the answer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unseen: Vec<String>,
+}
+
+impl<'e> Session<'e> {
+    /// Opens a view of an index; the generation seen stays the same for the whole session.
+    pub fn new(engine: &'e Engine, store: Store, name: &str, unseen: Vec<RepoPath>) -> Result<Session<'e>> {
+        store.begin_reading()?;
+        let view = engine.view(&store, name)?;
+        Ok(Session {
+            engine,
+            store,
+            view,
+            unseen,
+            reader: RefCell::new(engine.repository.reader()),
+            outlines: RefCell::default(),
+            resolutions: RefCell::default(),
+        })
+    }
+
+    /// What every answer says of its view.
+    pub fn info(&self) -> ViewInfo {
+        ViewInfo {
+            view: self.view.name.clone(),
+            commit: self.view.commit.clone(),
+            branch: self.view.branch.clone(),
+            generation: self.view.generation,
+            modified: self.view.modified,
+            untracked: self.view.untracked,
+            unseen: self.unseen.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// A file of the view, or an error with near paths.
+    pub fn file(&self, path: &str) -> Result<FileRow> {
+        let path = path.strip_prefix("./").unwrap_or(path);
+        match self.store.file(self.view.id, path.as_bytes())? {
+            Some(row) => Ok(row),
+            None => {
+                let all = self.store.files(self.view.id)?;
+                let names = all.iter().map(|row| row.path.to_string());
+                Err(Error::UnknownFile {
+                    path: path.to_owned(),
+                    view: self.view.name.clone(),
+                    near: crate::error::nearest(path, names),
+                })
+            }
+        }
+    }
+
+    /// Symbols, imports and problems of a blob, read once.
+    pub fn outline(&self, blob: i64) -> Result<Rc<(BlobFacts, Vec<Inherit>)>> {
+        if let Some(known) = self.outlines.borrow().get(&blob) {
+            return Ok(known.clone());
+        }
+        let outline = Rc::new(self.store.outline(blob)?);
+        self.outlines.borrow_mut().insert(blob, outline.clone());
+        Ok(outline)
+    }
+
+    /// References of a file and their meanings, read once; `None` if it is not in the graph.
+    pub fn resolution(&self, blob: i64, edges: i64) -> Result<Rc<Resolution>> {
+        if let Some(known) = self.resolutions.borrow().get(&edges) {
+            return Ok(known.clone());
+        }
+        let (references, _) = self.store.detail(blob)?;
+        let found = Rc::new(Resolution { references, resolved: self.store.resolved(edges)? });
+        self.resolutions.borrow_mut().insert(edges, found.clone());
+        Ok(found)
+    }
+
+    /// The content that was indexed at a path; `None` if it cannot be had any more
+    /// (an edit since, and git never stored it).
+    pub fn content(&self, row: &FileRow) -> Option<Vec<u8>> {
+        let wanted = row.oid?;
+        match self.reader.borrow_mut().read(row.path.as_ref(), &wanted) {
+            Ok((oid, content)) if oid == wanted => Some(content),
+            _ => None,
+        }
+    }
+
+    /// Lines `from..=to` of a content, 1-based, without their ends.
+    pub fn lines(content: &[u8], from: u32, to: u32) -> Vec<String> {
+        let count = (to.saturating_sub(from) + 1) as usize;
+        content.lines().skip(from.saturating_sub(1) as usize).take(count).map(|l| l.to_str_lossy().into_owned()).collect()
+    }
+
+    /// Whether a path is a test file's, by its language's rule.
+    pub fn is_test_path(&self, path: &BStr, language: Option<&str>) -> bool {
+        language.and_then(crate::language::by_name).is_some_and(|l| l.is_test_path(path))
+    }
+
+    /// Files of the view left out of the graph, counted by reason.
+    pub fn skipped(&self) -> Result<BTreeMap<String, u64>> {
+        self.store.skip_counts(self.view.id)
+    }
+}

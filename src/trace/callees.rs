@@ -1,0 +1,89 @@
+//! `callees`: what it calls, and what became of each call site.
+
+use std::collections::BTreeMap;
+
+use super::answer::{Answer, Flagged, Open, Row, answer};
+use super::{About, Request};
+use crate::engine::{Located, Session};
+use crate::error::Result;
+use crate::model::{FILE_KEY, RepoPath, Role, Rule};
+use crate::resolve::{confidence, is_open};
+
+pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
+    let mut rows: BTreeMap<(RepoPath, u64), Flagged> = BTreeMap::new();
+    let mut open = Open::default();
+    let mut external: Vec<String> = Vec::new();
+    let mut unresolved: Vec<String> = Vec::new();
+    for located in &about.subject().symbols {
+        let (Some(blob), Some(edges)) = (located.row.blob, located.row.edges) else { continue };
+        let resolution = session.resolution(blob, edges)?;
+        let inside = descendants(located);
+        for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
+            let own = reference.enclosing.is_some_and(|o| inside.contains(&o));
+            if reference.role != Role::Call || !own {
+                continue;
+            }
+            match resolved.rule {
+                Rule::External => external.push(reference.name.clone()),
+                Rule::Unresolved => {
+                    open.unresolved += u32::from(is_open(resolved));
+                    unresolved.push(format!("{} (line {})", reference.name, reference.line));
+                }
+                _ => {
+                    open.ambiguous += u32::from(resolved.rule == Rule::Ambiguous);
+                    for target in &resolved.targets {
+                        let key = (target.path.clone(), target.key);
+                        if let Some((_, row)) = rows.get_mut(&key) {
+                            if !row.sites.contains(&reference.line) {
+                                row.sites.push(reference.line);
+                            }
+                            continue;
+                        }
+                        let Some((is_test, mut row)) = session_target(session, target)? else { continue };
+                        row.sites = vec![reference.line];
+                        row.rule = Some(resolved.rule);
+                        row.confidence = Some(confidence(resolved.rule, resolved.targets.len()));
+                        rows.insert(key, (is_test, row));
+                    }
+                }
+            }
+        }
+    }
+    let mut rows: Vec<Flagged> = rows.into_values().collect();
+    rows.sort_by(|a, b| (a.1.sites.first(), &a.1.path, a.1.line).cmp(&(b.1.sites.first(), &b.1.path, b.1.line)));
+    let mut answer = answer("callees", rows, Some(open), request);
+    for (what, mut names) in [("leave the repository", external), ("are not resolved", unresolved)] {
+        if !names.is_empty() {
+            let count = names.len();
+            names.sort();
+            names.dedup();
+            let more = if names.len() > 12 { ", …" } else { "" };
+            names.truncate(12);
+            answer.notes.push(format!("{count} call site(s) {what}: {}{more}", names.join(", ")));
+        }
+    }
+    Ok(answer)
+}
+
+/// The symbol and everything defined inside it: calls of a type are its methods' calls.
+fn descendants(located: &Located) -> Vec<u32> {
+    let symbols = &located.outline.0.symbols;
+    let mut inside = vec![located.ordinal];
+    // A parent comes before its children.
+    for (ordinal, symbol) in symbols.iter().enumerate() {
+        if symbol.parent.is_some_and(|p| inside.contains(&p)) {
+            inside.push(ordinal as u32);
+        }
+    }
+    inside
+}
+
+/// A target as a row; `None` if it is not in the view (a fault of the index).
+pub(super) fn session_target(session: &Session<'_>, target: &crate::model::Target) -> Result<Option<Flagged>> {
+    let Some(file) = session.store.file(session.view.id, &target.path)? else { return Ok(None) };
+    if target.key == FILE_KEY {
+        return Ok(Some((false, Row::of_file(&file))));
+    }
+    let found = session.symbols_of(&file)?.into_iter().find(|l| l.symbol().key == target.key);
+    Ok(found.map(|located| (located.is_test, Row::of(&located))))
+}

@@ -1,0 +1,62 @@
+//! `dependents`: everything that reaches it through calls, by depth.
+
+use std::collections::HashSet;
+
+use super::answer::{Answer, Flagged, answer, open_sites};
+use super::callers::callers_of;
+use super::{About, DEFAULT_DEPTH, Request};
+use crate::engine::{Session, Subject};
+use crate::error::Result;
+use crate::resolve::confidence;
+
+/// Symbols visited; past it the answer says that it is cut.
+const MAX_VISITED: usize = 20_000;
+
+pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
+    let depth = request.depth.unwrap_or(DEFAULT_DEPTH);
+    let mut seen: HashSet<(Vec<u8>, u32)> = HashSet::new();
+    let subject = about.subject();
+    seen.extend(subject.symbols.iter().map(|l| (l.row.path.to_vec(), l.ordinal)));
+    // A subject and the confidence of the way to it.
+    let mut level: Vec<(Subject, f32)> = vec![(subject.clone(), 1.0)];
+    let mut rows: Vec<Flagged> = Vec::new();
+    let mut cut = false;
+    for step in 1..=depth {
+        let mut next = Vec::new();
+        for (subject, so_far) in level {
+            for caller in callers_of(session, &subject)? {
+                if seen.len() >= MAX_VISITED {
+                    cut = true;
+                    break;
+                }
+                let sure = so_far * confidence(caller.rule, caller.candidates);
+                let located = caller.symbol.clone();
+                if let Some(located) = &located {
+                    if !seen.insert((located.row.path.to_vec(), located.ordinal)) {
+                        continue;
+                    }
+                    next.push((Subject { symbols: vec![located.clone()] }, sure));
+                } else if !seen.insert((caller.file.path.to_vec(), u32::MAX)) {
+                    continue;
+                }
+                let (is_test, mut row) = caller.into_row();
+                row.depth = Some(step);
+                row.confidence = Some(sure);
+                rows.push((is_test, row));
+            }
+        }
+        level = next;
+        if level.is_empty() {
+            break;
+        }
+    }
+    rows.sort_by(|a, b| (a.1.depth, &a.1.path, a.1.line).cmp(&(b.1.depth, &b.1.path, b.1.line)));
+    let open = open_sites(session, subject)?;
+    let mut answer = answer("dependents", rows, Some(open), request);
+    if cut {
+        answer.notes.push(format!("stopped after {MAX_VISITED} symbols: there are more"));
+    } else if !level.is_empty() {
+        answer.notes.push(format!("followed {depth} step(s); --depth goes further"));
+    }
+    Ok(answer)
+}

@@ -1,0 +1,189 @@
+//! The `trace` tool: one file for each kind of trace, one row in one list.
+
+mod answer;
+mod callees;
+mod callers;
+mod definition;
+mod dependents;
+mod hierarchy;
+mod imports;
+mod outline;
+mod path;
+mod references;
+
+use clap::Args;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use answer::{Answer, Open, Row, Section, Verdict};
+
+use crate::engine::{Session, Subject, ViewInfo};
+use crate::error::{Error, Result, nearest};
+
+/// Ask how a symbol or file is connected: who calls it, what it calls, what depends on it.
+#[derive(Debug, Clone, Default, Args, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// A symbol (`save`, `Model.save`, `module::save`, `src/a.py:12`) or, for imports, importers and outline, a file
+    pub symbol: String,
+    /// Kinds of trace, separated by commas: definition, callers, callees, references, dependents, path,
+    /// implementors, hierarchy, imports, importers, outline
+    #[arg(long = "type", short = 't', value_name = "TYPE[,TYPE…]", default_value = "callers")]
+    #[serde(rename = "type", default = "default_type")]
+    pub kinds: String,
+    /// The file that defines the symbol, to choose among namesakes
+    #[arg(long, value_name = "PATH")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The other end of a path
+    #[arg(long, value_name = "SYMBOL")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    /// Steps followed by dependents [default: 5]
+    #[arg(long, value_name = "N")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Rows shown of each section [default: 50]
+    #[arg(long, short = 'n', value_name = "N")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u32>,
+    /// Leave test code out
+    #[arg(long)]
+    #[serde(default)]
+    pub no_tests: bool,
+}
+
+fn default_type() -> String {
+    "callers".into()
+}
+
+/// Steps followed when none are named.
+pub const DEFAULT_DEPTH: u32 = 5;
+/// Rows of a section when no limit is named.
+pub const DEFAULT_LIMIT: u32 = 50;
+
+/// Every answer asked for, of one view.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Response {
+    /// The state of the repository the answers speak of.
+    pub view: ViewInfo,
+    /// The symbol meant; absent when a file was asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbol: Option<Row>,
+    /// One for each kind of trace, in the order asked.
+    pub answers: Vec<Answer>,
+    /// What a reader should know besides.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+}
+
+/// One kind of trace: a row of [`TRACES`].
+pub struct Trace {
+    /// As typed.
+    pub name: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// What it is asked about.
+    pub takes: Takes,
+    run: fn(&Session<'_>, &About, &Request) -> Result<Answer>,
+}
+
+/// What a trace is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Takes {
+    /// A symbol.
+    Symbol,
+    /// A file.
+    File,
+}
+
+/// The kinds of trace, in the order they are listed.
+pub static TRACES: &[Trace] = &[
+    Trace { name: "definition", summary: "where the symbol is defined and declared", takes: Takes::Symbol, run: definition::run },
+    Trace { name: "callers", summary: "who calls it, with the lines of the calls", takes: Takes::Symbol, run: callers::run },
+    Trace { name: "callees", summary: "what it calls, and what became of each call site", takes: Takes::Symbol, run: callees::run },
+    Trace { name: "references", summary: "every use: calls, types, bases, values, imports", takes: Takes::Symbol, run: references::run },
+    Trace { name: "dependents", summary: "everything that reaches it through calls, by depth", takes: Takes::Symbol, run: dependents::run },
+    Trace { name: "path", summary: "how calls lead from it to --to", takes: Takes::Symbol, run: path::run },
+    Trace { name: "implementors", summary: "types that name it as a base, at any depth", takes: Takes::Symbol, run: hierarchy::implementors },
+    Trace { name: "hierarchy", summary: "its bases above and its heirs below", takes: Takes::Symbol, run: hierarchy::run },
+    Trace { name: "imports", summary: "what the file imports, and what each import means", takes: Takes::File, run: imports::imports },
+    Trace { name: "importers", summary: "files that import this one", takes: Takes::File, run: imports::importers },
+    Trace { name: "outline", summary: "the symbols of the file, nested", takes: Takes::File, run: outline::run },
+];
+
+/// What the request is about, found once for all its kinds.
+struct About {
+    subject: Option<Subject>,
+    file: Option<crate::store::FileRow>,
+}
+
+impl About {
+    fn subject(&self) -> &Subject {
+        self.subject.as_ref().expect("found before a symbol trace runs")
+    }
+
+    fn file(&self) -> &crate::store::FileRow {
+        self.file.as_ref().expect("found before a file trace runs")
+    }
+}
+
+/// Runs every kind of trace asked for.
+pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
+    let mut traces = Vec::new();
+    for name in request.kinds.split(',').map(str::trim).filter(|n| !n.is_empty()) {
+        let found = TRACES.iter().find(|t| t.name == name);
+        traces.push(found.ok_or_else(|| Error::UnknownArgument {
+            what: "trace type",
+            given: name.to_owned(),
+            near: nearest(name, TRACES.iter().map(|t| t.name.to_owned())),
+        })?);
+    }
+    if traces.is_empty() {
+        return Err(Error::BadRequest("no trace type was given".into()));
+    }
+    let mut about = About { subject: None, file: None };
+    if traces.iter().any(|t| t.takes == Takes::Symbol) {
+        about.subject = Some(session.subject(&request.symbol, request.file.as_deref())?);
+    }
+    if traces.iter().any(|t| t.takes == Takes::File) {
+        about.file = Some(match (&about.subject, session.file(&request.symbol)) {
+            (_, Ok(row)) => row,
+            // A symbol given for a file trace means the file it is in.
+            (Some(subject), Err(_)) => subject.main().row.clone(),
+            (None, Err(error)) => match session.subject(&request.symbol, request.file.as_deref()) {
+                Ok(subject) => subject.main().row.clone(),
+                Err(ambiguous @ Error::AmbiguousSymbol { .. }) => return Err(ambiguous),
+                Err(_) => return Err(error),
+            },
+        });
+    }
+    let answers = traces.iter().map(|t| (t.run)(session, &about, request)).collect::<Result<Vec<_>>>()?;
+    let mut notes = Vec::new();
+    if let Some(subject) = &about.subject {
+        let overloads = subject.symbols.iter().filter(|l| !l.symbol().is_declaration).count();
+        if overloads > 1 {
+            notes.push(format!("{overloads} definitions share this name in one file; path:line asks about one"));
+        }
+    }
+    notes.extend(completeness(session)?);
+    Ok(Response {
+        view: session.info(),
+        symbol: about.subject.as_ref().map(|s| Row::of(s.main())),
+        answers,
+        notes,
+    })
+}
+
+/// What lowers the completeness of every answer of the view.
+fn completeness(session: &Session<'_>) -> Result<Vec<String>> {
+    let skipped = session.skipped()?;
+    let mut notes = Vec::new();
+    if let Some(count) = skipped.get("unreadable") {
+        notes.push(format!("{count} file(s) could not be read: treering files --skipped"));
+    }
+    if !session.unseen.is_empty() {
+        notes.push(format!("{} changed file(s) are not in this answer: another treering is writing", session.unseen.len()));
+    }
+    Ok(notes)
+}
