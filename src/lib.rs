@@ -10,6 +10,7 @@
 //!  cli ◄─ present ◄─ Response ◄─ search / trace ◄───────────────────┘
 //! ```
 
+pub mod cli;
 pub mod config;
 pub mod engine;
 pub mod error;

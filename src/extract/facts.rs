@@ -746,7 +746,9 @@ impl<'n> Nesting<'n> {
         if matches!(role, Role::Inherit | Role::Type) {
             return candidates.next();
         }
-        let innermost = self.open.iter().rev().find_map(around);
+        // A call in the initializer of a file's variable is the file's own; a value
+        // there is in that variable (a table of handlers).
+        let innermost = (role == Role::Value).then(|| self.open.iter().rev().find_map(around)).flatten();
         candidates.find(|o| symbols[*o as usize].kind.is_callable()).or_else(|| {
             self.open.iter().rev().filter_map(around).find(|o| {
                 let kind = symbols[*o as usize].kind;

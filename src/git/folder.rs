@@ -12,7 +12,8 @@ use super::beneath::{Beneath, Content, words};
 use super::listing::digest;
 use super::stamp::{self, Last, Read};
 use super::stat::FileStat;
-use super::{FileEntry, FileState, Head, Listing, filter};
+use super::{FileEntry, Head, Listing, filter};
+use crate::model::FileState;
 use crate::error::Result;
 use crate::model::{RepoPath, SkipReason};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::{BlobId, RepoPath, SkipReason};
+use crate::model::{BlobId, FileState, RepoPath, SkipReason};
 
 /// What is checked out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,18 +45,6 @@ pub struct FileEntry {
     pub size: Option<u64>,
     /// Marked `linguist-generated`.
     pub generated: bool,
-}
-
-/// How a file relates to git's index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FileState {
-    /// As in git's index; and every file of a commit.
-    Clean,
-    /// Tracked, and differs from git's index, or is in conflict.
-    Modified,
-    /// Neither tracked nor ignored.
-    Untracked,
 }
 
 impl FileEntry {

@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use crate::error::{Error, Result};
 use crate::model::BlobId;
 
-pub use listing::{FileEntry, FileState, Head, Listing};
+pub use listing::{FileEntry, Head, Listing};
 pub use read::{MAX_READ, Reader, Unreadable};
 
 /// What kind of place was found.

@@ -14,7 +14,8 @@ use super::filter::{self, Filter};
 use super::listing::digest;
 use super::stamp::{self, Last, Read};
 use super::walk::{self, Fate, Found, What};
-use super::{FileEntry, FileState, Listing, Repository, blob_id};
+use super::{FileEntry, Listing, Repository, blob_id};
+use crate::model::FileState;
 use crate::error::Result;
 use crate::model::{BlobId, RepoPath, SkipReason};
 

@@ -50,7 +50,7 @@ impl Store {
     /// Puts a content into the trigram index. Inside a transaction.
     pub fn index_content(&self, blob: i64, text: &str) -> Result<()> {
         self.connection
-            .prepare_cached("INSERT INTO content (rowid, content) VALUES (?, ?)")
+            .prepare_cached("INSERT INTO content (rowid, body) VALUES (?, ?)")
             .and_then(|mut s| s.execute(params![blob, text]))
             .map_err(|e| self.write_error(e))?;
         self.content_done(blob)

@@ -49,20 +49,24 @@ impl Store {
             return Ok(None);
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-        let open = |target: &Path| -> Result<Store> {
+        let open = |target: &Path| -> Result<Option<Store>> {
             let connection = Connection::open_with_flags(target, flags).map_err(|e| store_error(&path, "opened", e))?;
             let store = Store { connection, path: path.clone() };
             store.tune()?;
+            // Made, but its first transaction never ended: nothing is there yet.
+            if store.format()? == 0 && store.is_empty()? {
+                return Ok(None);
+            }
             store.check_format()?;
-            Ok(store)
+            Ok(Some(store))
         };
         match open(&path) {
-            Ok(store) => Ok(Some(store)),
+            Ok(store) => Ok(store),
             // On a read-only medium SQLite cannot make its shared memory file; a file
             // that nobody can write may be read as it is.
             Err(Error::Store { .. }) if !is_writable(folder) => {
                 let uri = format!("file:{}?immutable=1", path.display());
-                open(Path::new(&uri)).map(Some)
+                open(Path::new(&uri))
             }
             Err(error) => Err(error),
         }

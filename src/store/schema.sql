@@ -87,5 +87,5 @@ CREATE VIRTUAL TABLE docs USING fts5 (
     doc, content = '', contentless_delete = 1, detail = column, tokenize = "porter unicode61 remove_diacritics 2"
 );
 CREATE VIRTUAL TABLE content USING fts5 (
-    content, content = '', contentless_delete = 1, detail = none, tokenize = "trigram"
+    body, content = '', contentless_delete = 1, detail = none, tokenize = "trigram"
 );

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use bstr::{BStr, BString, ByteSlice};
+use fxhash::FxHashSet;
 
 use super::{Looks, Module, Outline, first_file, joined};
 use crate::model::{Import, RepoPath, SymbolKind};
@@ -13,6 +14,10 @@ use crate::resolve::{basename, parent};
 
 /// `use` declarations followed from module to module.
 const MAX_HOPS: usize = 12;
+
+/// Names looked for in modules on the way to one answer: `use` and glob cycles are
+/// common, and without this their paths multiply.
+type Seen = FxHashSet<(RepoPath, Option<u32>, String)>;
 
 /// A module: a file, or an inline `mod` in it.
 #[derive(Clone)]
@@ -29,7 +34,7 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import)
     }
     let mut path: Vec<&str> = import.module.split("::").filter(|s| !s.is_empty()).collect();
     path.extend(import.name.as_deref());
-    match resolve(looks, context, &path, 0) {
+    match resolve(looks, context, &path, 0, &mut Seen::default()) {
         Some(Step::Place(place)) => match place.inline {
             None => Module::Files(vec![place.outline.path.clone()]),
             Some(ordinal) => Module::Defs(vec![Found { outline: place.outline, ordinal }]),
@@ -50,7 +55,7 @@ pub(in crate::resolve) fn path(looks: &Looks<'_>, context: &Arc<Outline>, path: 
     if !known {
         return matches!(path[0], "std" | "core" | "alloc").then_some(Meaning::External);
     }
-    Some(match resolve(looks, context, path, 0)? {
+    Some(match resolve(looks, context, path, 0, &mut Seen::default())? {
         Step::Place(Place { outline, inline: None }) => Meaning::Files(vec![outline.path.clone()]),
         Step::Place(Place { outline, inline: Some(ordinal) }) => Meaning::Defs(vec![Found { outline, ordinal }]),
         Step::Defs(found) => Meaning::Defs(found),
@@ -64,7 +69,7 @@ enum Step {
     External,
 }
 
-fn resolve(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str], hops: usize) -> Option<Step> {
+fn resolve(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str], hops: usize, seen: &mut Seen) -> Option<Step> {
     if hops > MAX_HOPS {
         return None;
     }
@@ -89,22 +94,22 @@ fn resolve(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str], hops: usize
         }
         name => {
             // A module of this file's, a name it imports, then a crate.
-            if let Some(step) = member(looks, &here(), name, hops, true) {
-                return walk(looks, step, rest, hops);
+            if let Some(step) = member(looks, &here(), name, hops, true, seen) {
+                return walk(looks, step, rest, hops, seen);
             }
             return match workspace_crate(looks, context, name) {
-                Some(outline) => walk(looks, Step::Place(Place { outline, inline: None }), rest, hops),
+                Some(outline) => walk(looks, Step::Place(Place { outline, inline: None }), rest, hops, seen),
                 None => Some(Step::External),
             };
         }
     }
-    starts.into_iter().find_map(|start| walk(looks, Step::Place(start), rest, hops))
+    starts.into_iter().find_map(|start| walk(looks, Step::Place(start), rest, hops, seen))
 }
 
-fn walk(looks: &Looks<'_>, mut step: Step, rest: &[&str], hops: usize) -> Option<Step> {
+fn walk(looks: &Looks<'_>, mut step: Step, rest: &[&str], hops: usize, seen: &mut Seen) -> Option<Step> {
     for name in rest {
         step = match step {
-            Step::Place(place) => member(looks, &place, name, hops, false)?,
+            Step::Place(place) => member(looks, &place, name, hops, false, seen)?,
             Step::Defs(owners) => {
                 let found: Vec<Found> = owners
                     .iter()
@@ -122,8 +127,11 @@ fn walk(looks: &Looks<'_>, mut step: Step, rest: &[&str], hops: usize) -> Option
 }
 
 /// `name` in a module: a definition, a child module, a `use`, a glob.
-fn member(looks: &Looks<'_>, place: &Place, name: &str, hops: usize, first: bool) -> Option<Step> {
+fn member(looks: &Looks<'_>, place: &Place, name: &str, hops: usize, first: bool, seen: &mut Seen) -> Option<Step> {
     let outline = &place.outline;
+    if !seen.insert((outline.path.clone(), place.inline, name.to_owned())) {
+        return None;
+    }
     let own: Vec<u32> = outline
         .named(name)
         .iter()
@@ -149,7 +157,7 @@ fn member(looks: &Looks<'_>, place: &Place, name: &str, hops: usize, first: bool
             // `use serde::…` inside the search for `serde` itself: a crate.
             continue;
         }
-        if let Some(step) = resolve(looks, outline, &path, hops + 1) {
+        if let Some(step) = resolve(looks, outline, &path, hops + 1, seen) {
             return Some(step);
         }
     }
@@ -158,11 +166,11 @@ fn member(looks: &Looks<'_>, place: &Place, name: &str, hops: usize, first: bool
         if path.first() == Some(&name) {
             continue;
         }
-        if let Some(Step::Place(place)) = resolve(looks, outline, &path, hops + 1) {
+        if let Some(Step::Place(place)) = resolve(looks, outline, &path, hops + 1, seen) {
             if place.outline.path == outline.path && place.inline.is_none() {
                 continue;
             }
-            if let Some(step) = member(looks, &place, name, hops + 1, false) {
+            if let Some(step) = member(looks, &place, name, hops + 1, false, seen) {
                 return Some(step);
             }
         }
