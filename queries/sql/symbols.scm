@@ -9,12 +9,15 @@
 (alter_table
   (object_reference name: (_) @owner)
   (add_column (column_definition name: (_) @name) @definition.field))
-(column_definition
-  name: (_) @name
-  [(object_reference) (int) (bigint) (numeric) (decimal) (varchar) (char)]? @type) @definition.field
+(create_table
+  (column_definitions
+    (column_definition
+      name: (_) @name
+      [(object_reference) (int) (bigint) (numeric) (decimal) (varchar) (char)]? @type) @definition.field))
+(create_type (column_definitions (column_definition name: (_) @name) @definition.field))
 
 (create_function (keyword_function) . (object_reference name: (_) @name) (function_body) @body) @definition.function
 (create_trigger (keyword_trigger) . (object_reference name: (_) @name) (keyword_execute)? @body) @definition.function
 (create_index column: (_) @name) @definition.key
 (create_sequence [(keyword_sequence) (keyword_exists)] . (object_reference name: (_) @name)) @definition.key
-(create_schema (identifier) @name) @definition.module
+(create_schema [(keyword_schema) (keyword_exists)] . (identifier) @name) @definition.module

@@ -47,8 +47,10 @@ CREATE TYPE pair AS (a int, b text);
 --          ^^^^ definition.struct pair
 --                   ^ definition.field pair.a
 --                          ^ definition.field pair.b
-CREATE SCHEMA shop;
---            ^^^^ definition.module shop
+CREATE SCHEMA IF NOT EXISTS shop AUTHORIZATION keeper;
+--                          ^^^^ definition.module shop
+CREATE FUNCTION listed() RETURNS TABLE (name text, size int) LANGUAGE sql AS $$ SELECT 1 $$;
+--              ^^^^^^ definition.function listed
 CREATE SEQUENCE numbers;
 --              ^^^^^^^ definition.key numbers
 ALTER TABLE shop.users ADD COLUMN email TEXT;
