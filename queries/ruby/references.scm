@@ -1,6 +1,6 @@
 ; A lone name is a call unless a local has it. What only declares is no call.
 ((identifier) @name @bare @reference.call
-  (#not-match? @name "^(new|it|_[1-9]|private|protected|public|module_function|require|require_relative|autoload|include|extend|prepend|attr_(accessor|reader|writer)|private_class_method|public_class_method|private_constant|alias_method)$"))
+  (#not-match? @name "^(new|it|_[1-9]|end|def|class|module|do|if|unless|while|until|then|else|elsif|case|when|begin|rescue|ensure|private|protected|public|module_function|require|require_relative|autoload|include|extend|prepend|attr_(accessor|reader|writer)|private_class_method|public_class_method|private_constant|alias_method)$"))
 
 ((call !receiver method: [(identifier) (constant)] @name arguments: (argument_list)? @arguments) @reference.call
   (#not-match? @name "^(private|protected|public|module_function|require|require_relative|autoload|include|extend|prepend|attr_(accessor|reader|writer)|private_class_method|public_class_method|private_constant|alias_method)$"))
