@@ -1,4 +1,5 @@
 (function_item) @scope
+(function_signature_item) @scope
 (closure_expression) @scope
 (block) @scope
 (match_arm) @scope
@@ -13,7 +14,17 @@
 (let_declaration pattern: (identifier) @binding type: (_)? @type value: (_)? @value)
 (let_declaration pattern: (mut_pattern (identifier) @binding) type: (_)? @type value: (_)? @value)
 (for_expression pattern: (identifier) @binding)
+(mut_pattern (identifier) @binding)
+(ref_pattern (identifier) @binding)
+(reference_pattern (identifier) @binding)
 (tuple_pattern (identifier) @binding)
-(tuple_struct_pattern (identifier) @binding)
+(slice_pattern (identifier) @binding)
+(tuple_struct_pattern type: (_) (identifier) @binding)
+(field_pattern pattern: (identifier) @binding)
 (shorthand_field_identifier) @binding
 (captured_pattern . (identifier) @binding)
+; A name with a capital is a constant or variant.
+((match_pattern . (identifier) @binding) (#match? @binding "^[a-z_]"))
+((or_pattern (identifier) @binding) (#match? @binding "^[a-z_]"))
+(const_item name: (identifier) @binding type: (_) @type)
+(static_item name: (identifier) @binding type: (_) @type)

@@ -24,9 +24,22 @@
 (mod_item (visibility_modifier)? @visibility name: (identifier) @name body: (_) @body) @definition.module
 (macro_definition name: (identifier) @name) @definition.macro
 
-(impl_item type: (_) @name body: (_)) @container
+(impl_item
+  type: [
+    [(type_identifier) (scoped_type_identifier) (generic_type) (primitive_type) (dynamic_type) (abstract_type)
+     (array_type) (tuple_type) (pointer_type) (function_type) (unit_type) (never_type) (macro_invocation)] @name
+    (reference_type type: (_) @name)
+  ]
+  body: (_)) @container
+; The methods of a trait are as visible as the trait.
+(impl_item trait: (_) "for" @visibility.rest)
 
-(attribute_item (attribute (identifier) @_name) (#any-of? @_name "test" "bench" "rstest" "proptest")) @test
-(attribute_item (attribute (scoped_identifier name: (identifier) @_name)) (#eq? @_name "test")) @test
-(attribute_item (attribute (identifier) @_name arguments: (token_tree) @_arguments)
-  (#eq? @_name "cfg") (#match? @_arguments "\\btest\\b")) @test
+((attribute_item (attribute (identifier) @_name))
+  (#any-of? @_name "test" "bench" "rstest" "proptest" "quickcheck" "test_case" "wasm_bindgen_test" "test_log")) @test
+((attribute_item (attribute (scoped_identifier name: (identifier) @_name)))
+  (#any-of? @_name "test" "rstest" "test_case")) @test
+((attribute_item (attribute (identifier) @_name arguments: (token_tree) @_arguments))
+  (#eq? @_name "cfg") (#match? @_arguments "\\btest\\b") (#not-match? @_arguments "\\bnot\\s*\\(\\s*test\\b")) @test
+
+; Items in a macro's braces: `cfg_rt! { pub fn … }`.
+(macro_invocation (token_tree "{") @source)

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use bstr::ByteSlice;
 use regex::bytes::Regex;
-use tree_sitter::{Node, ParseOptions, Parser, Tree};
+use tree_sitter::{Node, ParseOptions, Parser, Range, Tree};
 
 use super::docs::{self, Trivia};
 use super::scopes::{RawBinding, Scopes};
@@ -24,12 +24,14 @@ const MAX_TEXT: usize = 80;
 /// and the same content always gets the same facts.
 const REPORTS_PER_BYTE: usize = 4;
 const REPORTS_MIN: usize = 200_000;
+/// Bytes read again as source, per byte of the file: macros in macros.
+const REREAD_PER_BYTE: usize = 4;
 /// Depth of nesting below which the tree is not entered.
 const MAX_DEPTH: u32 = 4_000;
 
 /// A literal or comment (skipped), or a name before a parenthesis.
 static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
-    let text = r#""(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|//[^\n]*|(?s:/\*.*?\*/)|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)\s*\("#;
+    let text = r#""(?s:\\.|[^"\\])*"|'(?:\\[^']+|[^'\\])'|//[^\n]*|(?s:/\*.*?\*/)|\bfn\s+\w+|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)\s*(?:::<[^()]*>)?\("#;
     Regex::new(text).unwrap_or_else(|e| panic!("a constant pattern: {e}"))
 });
 
@@ -43,11 +45,11 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         Ok(matcher) => matcher,
         Err(error) => return with_problem(ProblemKind::Internal, error.to_string()),
     };
-    let mut tree = parse(language, text);
+    let mut tree = parse(language, text, None);
     if language.descriptor.brace_wants_separator
         && let Some(first) = tree.as_ref().filter(|t| t.root_node().has_error())
         && let Some(separated) = separate_braces(text)
-        && let Some(second) = parse(language, &separated)
+        && let Some(second) = parse(language, &separated, None)
         && damage(&second) < damage(first)
     {
         tree = Some(second);
@@ -57,15 +59,33 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
     };
     let mut collected = Collector::new(language, text);
     Walk::new(matcher, tree.root_node(), text).run(&mut collected);
+    let mut open = std::mem::take(&mut collected.sources);
+    let mut left = text.len().saturating_mul(REREAD_PER_BYTE);
+    while let Some(range) = open.pop() {
+        let Some(rest) = left.checked_sub(range.end_byte - range.start_byte) else {
+            break;
+        };
+        left = rest;
+        match parse(language, text, Some(range)).filter(|tree| !tree.root_node().has_error()) {
+            Some(tree) => {
+                let mut inner = Collector::new(language, text);
+                Walk::new(matcher, tree.root_node(), text).run(&mut inner);
+                open.append(&mut inner.sources);
+                collected.absorb(inner);
+            }
+            None => collected.calls_in(range.start_byte, range.end_byte, range.start_point.row as u32 + 1),
+        }
+    }
     collected.assemble()
 }
 
-/// Parses within a budget of work; `None` when that is used up.
-fn parse(language: &'static Language, text: &[u8]) -> Option<Tree> {
+/// Parses, all or only a part, within a budget of work; `None` when that is used up.
+fn parse(language: &'static Language, text: &[u8], part: Option<Range>) -> Option<Tree> {
     let mut reports = 0;
     let budget = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
     PARSER.with_borrow_mut(|parser| {
-        if parser.set_language(&language.grammar()).is_err() {
+        // Without a part, all of the text.
+        if parser.set_language(&language.grammar()).is_err() || parser.set_included_ranges(part.as_slice()).is_err() {
             return None;
         }
         let mut within = |_: &tree_sitter::ParseState| {
@@ -154,6 +174,8 @@ struct Collector<'t> {
     scopes: Vec<Span>,
     trivia: Vec<Trivia>,
     tests: Vec<Span>,
+    /// Parts still to be read as source.
+    sources: Vec<Range>,
     /// Where a section of some visibility begins.
     sections: Vec<(u32, Visibility)>,
     /// Names given a visibility after their definition.
@@ -216,7 +238,18 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     let name = self.string(*node);
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
-                CaptureName::Calls => self.calls_in(*node),
+                CaptureName::Calls => self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1),
+                CaptureName::Source => {
+                    // What stands between the braces.
+                    let mut range = node.range();
+                    range.start_byte += 1;
+                    range.start_point.column += 1;
+                    range.end_byte -= 1;
+                    range.end_point.column = range.end_point.column.saturating_sub(1);
+                    if range.start_byte < range.end_byte {
+                        self.sources.push(range);
+                    }
+                }
                 CaptureName::Test => self.tests.push(span_of(*node)),
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
@@ -253,6 +286,7 @@ impl<'t> Collector<'t> {
             scopes: Vec::new(),
             trivia: Vec::new(),
             tests: Vec::new(),
+            sources: Vec::new(),
             sections: Vec::new(),
             revised: Vec::new(),
             package: None,
@@ -393,13 +427,12 @@ impl<'t> Collector<'t> {
 
     /// Calls in text that the grammar leaves as one token (the body of a C macro): a name
     /// before a parenthesis that is no keyword, what stands before its dot or arrow the receiver.
-    fn calls_in(&mut self, node: Node<'t>) {
+    fn calls_in(&mut self, from: usize, to: usize, start_line: u32) {
         let grammar = self.language.grammar();
-        let span = span_of(node);
-        let text = &self.text[node.byte_range()];
+        let text = &self.text[from..to];
         for call in CALL_IN_TEXT.captures_iter(text) {
             let Some(name) = call.name("name") else { continue };
-            let start = span.start + name.start() as u32;
+            let start = (from + name.start()) as u32;
             let name_text = name.as_bytes().to_str_lossy().into_owned();
             if grammar.id_for_node_kind(&name_text, false) != 0 {
                 continue;
@@ -408,10 +441,17 @@ impl<'t> Collector<'t> {
                 self.too_many = true;
                 return;
             }
-            let receiver = call.name("receiver").map(|r| {
-                let receiver = r.as_bytes().to_str_lossy();
-                receiver.trim_end().trim_end_matches(['.', ':', '-', '>']).trim_end().to_owned()
-            });
+            let before = text[..call.get(0).map_or(0, |all| all.start())].trim_end();
+            let goes_on = before.ends_with(b".") && !before.ends_with(b"..") || before.ends_with(b"->") || before.ends_with(b"::");
+            let receiver = match call.name("receiver") {
+                // The receiver is more than a path: a call, an index.
+                _ if goes_on => Some("…".to_owned()),
+                Some(receiver) => {
+                    let receiver = receiver.as_bytes().to_str_lossy();
+                    Some(receiver.trim_end().trim_end_matches(['.', ':', '-', '>']).trim_end().to_owned())
+                }
+                None => None,
+            };
             if receiver.is_none() {
                 self.bare_calls.insert(start);
             }
@@ -421,11 +461,31 @@ impl<'t> Collector<'t> {
                 receiver,
                 arity: None,
                 start,
-                line: span.start_line + text[..name.start()].find_iter(b"\n").count() as u32,
+                line: start_line + text[..name.start()].find_iter(b"\n").count() as u32,
                 enclosing: None,
             };
             self.references.push((reference, Role::Call));
         }
+    }
+
+    /// Takes in what a part read by itself holds.
+    fn absorb(&mut self, part: Collector<'_>) {
+        self.symbols.extend(part.symbols);
+        self.references.extend(part.references);
+        self.bare_calls.extend(part.bare_calls);
+        self.sigils.extend(part.sigils);
+        self.imports.extend(part.imports);
+        self.bindings.extend(part.bindings);
+        self.nonlocal.extend(part.nonlocal);
+        self.scopes.extend(part.scopes);
+        self.trivia.extend(part.trivia);
+        self.trivia.sort_by_key(|t| t.span.start);
+        self.tests.extend(part.tests);
+        self.sections.extend(part.sections);
+        self.sections.sort_by_key(|(at, _)| *at);
+        self.revised.extend(part.revised);
+        self.too_deep |= part.too_deep;
+        self.too_many |= part.too_many;
     }
 
     /// Nests symbols, attributes references to them, and drops what is local.

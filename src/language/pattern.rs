@@ -33,6 +33,8 @@ pub enum CaptureName {
     Binding,
     /// `@nonlocal`: a name that is *not* bound in that scope though assigned there.
     Nonlocal,
+    /// `@source`: a block in braces that the grammar leaves unread, of the same language.
+    Source,
     /// `@calls`: text the grammar leaves as one token, with calls in it.
     Calls,
     /// `@test`: what stands here, or follows this attribute, is test code.
@@ -96,6 +98,7 @@ impl CaptureName {
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
             "calls" => Some(CaptureName::Calls),
+            "source" => Some(CaptureName::Source),
             "test" => Some(CaptureName::Test),
             "visibility.of" => Some(CaptureName::VisibilityOf),
             "visibility.rest" => Some(CaptureName::VisibilityRest),
@@ -123,7 +126,7 @@ impl CaptureName {
 }
 
 const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard declares system use_tree bare _private";
 
 /// One captured node.

@@ -107,7 +107,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
     array[1]->touch();
 //            ^^^^^ GAP call Base.touch
     owned->touch();
-//         ^^^^^ GAP call Base.touch
+//         ^^^^^ call Base.touch
     owned.get()->touch();
 //        ^^^ call ?
 //               ^^^^^ GAP call Base.touch
