@@ -61,7 +61,8 @@
   (property_declaration
     (modifiers (visibility_modifier) @visibility)?
     [(user_type) (nullable_type) (parenthesized_type)]? @owner
-    (variable_declaration (identifier) @name [(user_type) (nullable_type) (parenthesized_type)]? @type)) @definition.property)
+    (variable_declaration (identifier) @name [(user_type) (nullable_type) (parenthesized_type)]? @type)
+    (call_expression)? @value) @definition.property)
 (enum_class_body
   (property_declaration
     (modifiers (visibility_modifier) @visibility)?
@@ -72,7 +73,8 @@
   (variable_declaration (identifier) @name [(user_type) (nullable_type) (parenthesized_type)]? @type)) @definition.property
 (property_declaration
   (modifiers (visibility_modifier) @visibility)?
-  (variable_declaration (identifier) @name [(user_type) (nullable_type) (parenthesized_type)]? @type)) @definition.variable
+  (variable_declaration (identifier) @name [(user_type) (nullable_type) (parenthesized_type)]? @type)
+  (call_expression)? @value) @definition.variable
 
 (enum_entry (identifier) @name (class_body)? @body) @definition.enum-member
 

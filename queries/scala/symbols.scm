@@ -58,25 +58,25 @@
 (given_definition name: (_) @name return_type: (_)? @type) @definition.variable
 
 ; In a template a value is a member; elsewhere it may be local.
-(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type) @definition.field)
-(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type) @definition.field)
-(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type) @definition.field)
-(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type) @definition.field)
+(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (val_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
 (template_body (val_declaration (modifiers (access_modifier) @visibility)? name: (_) @name type: (_) @type) @definition.field)
-(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type) @definition.field)
-(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type) @definition.field)
-(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type) @definition.field)
-(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type) @definition.field)
+(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
+(template_body (var_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.field)
 (template_body (var_declaration (modifiers (access_modifier) @visibility)? name: (_) @name type: (_) @type) @definition.field)
-(val_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type) @definition.variable
-(val_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type) @definition.variable
-(val_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type) @definition.variable
-(val_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type) @definition.variable
+(val_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(val_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(val_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(val_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
 (val_declaration (modifiers (access_modifier) @visibility)? name: (_) @name type: (_) @type) @definition.variable
-(var_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type) @definition.variable
-(var_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type) @definition.variable
-(var_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type) @definition.variable
-(var_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type) @definition.variable
+(var_definition (modifiers (access_modifier) @visibility)? pattern: (identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(var_definition (modifiers (access_modifier) @visibility)? pattern: (operator_identifier) @name type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(var_definition (modifiers (access_modifier) @visibility)? pattern: (identifiers (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
+(var_definition (modifiers (access_modifier) @visibility)? pattern: (tuple_pattern (identifier) @name) type: (_)? @type value: [(instance_expression) (call_expression)]? @value) @definition.variable
 (var_declaration (modifiers (access_modifier) @visibility)? name: (_) @name type: (_) @type) @definition.variable
 
 (annotation name: (type_identifier) @_name (#any-of? @_name "Test" "Before" "After" "BeforeClass" "AfterClass" "BeforeEach" "AfterEach")) @test

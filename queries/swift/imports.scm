@@ -1,1 +1,2 @@
-; not written yet
+; A module, whose public names are all usable.
+(import_declaration (identifier) @module @wildcard) @import

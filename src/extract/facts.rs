@@ -377,7 +377,9 @@ impl<'t> Collector<'t> {
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
-            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
+            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)).or_else(|| {
+                part(captures, Part::Value).and_then(|n| constructed(&self.text[n.byte_range()]))
+            }),
             has_body: match kind {
                 _ if part(captures, Part::Declares).is_some() => Some(false),
                 Some(SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor) => Some(body.is_some()),
@@ -927,6 +929,29 @@ fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
     if end < cut.len() { format!("{}…", &cut[..end]) } else { cut.to_owned() }
 }
 
+/// The type that `new Foo(…)`, `Foo(…)` or `Foo { … }` as a whole constructs; a type begins
+/// with a capital.
+fn constructed(value: &[u8]) -> Option<String> {
+    let value = value.strip_prefix(b"new ").unwrap_or(value);
+    let head = value.find_byteset(b"([<{")?;
+    let mut depth = 0i32;
+    for (at, byte) in value.iter().enumerate().skip(head) {
+        match byte {
+            b'(' | b'{' => depth += 1,
+            b')' | b'}' => depth -= 1,
+            _ => continue,
+        }
+        // `Foo(1).bar()` is a `bar`; `Foo(1) { … }` still a `Foo`.
+        if depth == 0 && !matches!(value[at + 1..].trim_start().first(), None | Some(b'{')) {
+            return None;
+        }
+    }
+    let name = value[..head].trim_end().rsplit(|b| matches!(b, b'.' | b':' | b'\\')).next()?;
+    let name = name.to_str().ok()?;
+    let is_type = name.starts_with(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    (is_type && depth == 0).then(|| name.to_owned())
+}
+
 /// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
 fn short(node: Node<'_>, text: &[u8]) -> String {
     let raw = &text[node.byte_range()];
@@ -956,7 +981,7 @@ fn signature(raw: &[u8]) -> String {
 /// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
 fn visibility(raw: &[u8]) -> Visibility {
     let text = raw.trim();
-    if text.starts_with(b"pub(") || text.starts_with(b"private[") && text != b"private[this]" || text == b"internal" || text == b"package" {
+    if text.starts_with(b"pub(") || text.starts_with(b"private[") && text != b"private[this]" || text == b"internal" || text.ends_with(b"(set)") || text == b"package" {
         Visibility::Internal
     } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"fileprivate" || text.starts_with(b"#") {
         Visibility::Private
@@ -973,6 +998,7 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
     let (mut min, mut max) = (0u8, Some(0u8));
     let mut cursor = parameters.walk();
     let mut first = true;
+    let is_whole = parameters.kind().ends_with("_declaration");
     let mut is_default = false;
     let mut variadic = false;
     for child in parameters.children(&mut cursor) {
@@ -997,6 +1023,10 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             continue;
         }
         if std::mem::take(&mut is_default) {
+            continue;
+        }
+        // Swift has no list: the parameters stand in the declaration.
+        if is_whole && kind != "parameter" {
             continue;
         }
         if kind == "parameter_modifiers" {
@@ -1040,7 +1070,8 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             || default.is_some();
         // Go's `a, b int` is one node.
         let mut names = child.walk();
-        let names = child.children_by_field_name("name", &mut names).count().clamp(1, 255) as u8;
+        let named = child.children_by_field_name("name", &mut names);
+        let names = named.filter(|n| n.kind().ends_with("identifier")).count().clamp(1, 255) as u8;
         if !optional {
             min = min.saturating_add(names);
         }

@@ -74,7 +74,10 @@ impl Resolver<'_> {
             });
             if !found.is_empty() {
                 let own = self.own.clone();
-                return Some(self.looks.descend(&own, Meaning::Defs(found), &path[1..]));
+                return match self.looks.descend(&own, Meaning::Defs(found), &path[1..]) {
+                    Meaning::Missing(_) => None,
+                    meaning => Some(meaning),
+                };
             }
         }
         None
@@ -257,7 +260,7 @@ impl Resolver<'_> {
             .into_iter()
             .map(|(outline, ordinal)| Found { outline, ordinal })
             .filter(|f| {
-                matches!(f.def().kind, SymbolKind::Method | SymbolKind::Property | SymbolKind::Field)
+                matches!(f.def().kind, SymbolKind::Method | SymbolKind::Property | SymbolKind::Field | SymbolKind::EnumMember)
                     || (f.def().kind == SymbolKind::Function && !f.outline.is_top_level(f.ordinal) && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
             })
             .collect();
