@@ -1,1 +1,1 @@
-; not written yet
+; TOML has no imports.

@@ -1,1 +1,1 @@
-; not written yet
+; No calls: TOML holds values only.

@@ -1,1 +1,1 @@
-; not written yet
+; YAML has no local names.

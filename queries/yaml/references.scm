@@ -1,1 +1,1 @@
-; not written yet
+; No calls: what a value means is for the program that reads the file.
