@@ -99,6 +99,14 @@ pub enum Error {
         /// Near values, best first.
         near: Vec<String>,
     },
+    /// The content that was indexed cannot be shown.
+    #[error("cannot show {path}: {reason}")]
+    NoContent {
+        /// The file.
+        path: String,
+        /// Why not.
+        reason: String,
+    },
     /// A question that cannot be asked so.
     #[error("{0}")]
     BadRequest(String),
@@ -135,6 +143,39 @@ pub enum Error {
 }
 
 impl Error {
+    /// A name for programs, which does not change with the wording.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::NotADirectory(_) => "not-a-directory",
+            Error::RefusedRoot(_) => "refused-root",
+            Error::Bare(_) => "bare",
+            Error::UnknownRevision { .. } => "unknown-revision",
+            Error::Git { .. } => "git",
+            Error::IndexTooNew { .. } => "index-too-new",
+            Error::IndexDamaged { .. } => "index-damaged",
+            Error::Locked { .. } => "locked",
+            Error::NotIndexed(_) => "not-indexed",
+            Error::UnknownSymbol { .. } => "unknown-symbol",
+            Error::AmbiguousSymbol { .. } => "ambiguous-symbol",
+            Error::UnknownFile { .. } => "unknown-file",
+            Error::UnknownArgument { .. } => "unknown-argument",
+            Error::NoContent { .. } => "no-content",
+            Error::BadRequest(_) => "bad-request",
+            Error::BadQuery { .. } => "bad-query",
+            Error::Store { .. } => "store",
+            Error::Io { .. } => "io",
+        }
+    }
+
+    /// What could be given instead, best first.
+    pub fn choices(&self) -> &[String] {
+        match self {
+            Error::UnknownSymbol { near, .. } | Error::UnknownFile { near, .. } | Error::UnknownArgument { near, .. } => near,
+            Error::AmbiguousSymbol { candidates, .. } => candidates,
+            _ => &[],
+        }
+    }
+
     /// What to type next, if there is something.
     pub fn hint(&self) -> Option<String> {
         let near = |near: &[String]| {
@@ -142,7 +183,7 @@ impl Error {
         };
         match self {
             Error::NotADirectory(_) => Some("give the path of a repository or folder with -C DIR".into()),
-            Error::RefusedRoot(_) => Some("go into a project, or pass --force if you mean it".into()),
+            Error::RefusedRoot(_) => Some("go into a project, or run treering index --force if you mean it".into()),
             Error::Bare(_) => Some("name a commit: treering index --rev HEAD".into()),
             Error::UnknownRevision { shallow: true, .. } => {
                 Some("this is a shallow clone: git fetch --unshallow brings the rest of history".into())
