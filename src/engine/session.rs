@@ -130,10 +130,19 @@ impl<'e> Session<'e> {
     /// The content that was indexed at a path; `None` if it cannot be had any more
     /// (an edit since, and git never stored it).
     pub fn content(&self, row: &FileRow) -> Option<Vec<u8>> {
-        let wanted = row.oid?;
+        self.content_or_reason(row).ok()
+    }
+
+    /// The content that was indexed at a path, or a sentence that says why not.
+    pub fn content_or_reason(&self, row: &FileRow) -> std::result::Result<Vec<u8>, String> {
+        let Some(wanted) = row.oid else {
+            let reason = row.skip.as_ref().map(|s| [Some(s.name()), s.detail()].into_iter().flatten().collect::<Vec<_>>().join(": "));
+            return Err(reason.unwrap_or_else(|| "no content was indexed".into()));
+        };
         match self.reader.borrow_mut().read(row.path.as_ref(), &wanted) {
-            Ok((oid, content)) if oid == wanted => Some(content),
-            _ => None,
+            Ok((oid, content)) if oid == wanted => Ok(content),
+            Ok(_) => Err("it changed since it was indexed, and git does not have the content from then".into()),
+            Err(error) => Err(error.to_string()),
         }
     }
 

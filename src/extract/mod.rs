@@ -129,6 +129,12 @@ fn unguarded(reading: Reading, content: &[u8]) -> BlobFacts {
     facts
 }
 
+/// A content as text for people: UTF-8 as it is, UTF-16 and old encodings decoded,
+/// bad bytes replaced. Line numbers stay those of the facts.
+pub fn text(content: &[u8]) -> String {
+    decode::decode(content).0.to_str_lossy().into_owned()
+}
+
 /// Whether the content is not text: a NUL near its start, unless a byte order mark says UTF-16.
 pub fn is_binary(content: &[u8]) -> bool {
     let head = &content[..content.len().min(BINARY_HEAD)];

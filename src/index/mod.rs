@@ -7,6 +7,8 @@ mod world;
 
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
+
 use crate::engine::{Engine, Session};
 use crate::error::{Error, Result};
 use crate::extract::fingerprint;
@@ -42,7 +44,7 @@ pub enum Stage {
 pub type Progress<'a> = &'a mut dyn FnMut(Stage, usize, usize);
 
 /// What was done.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// The view's name.
     pub view: String,
@@ -59,11 +61,18 @@ pub struct Report {
     /// Contents added to the trigram index.
     pub content: usize,
     /// What git warned of.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
     /// Until names, edges and docs could be asked for.
+    #[serde(rename = "answerable_after_ms", serialize_with = "milliseconds")]
     pub answerable_after: Duration,
     /// The whole run.
+    #[serde(rename = "took_ms", serialize_with = "milliseconds")]
     pub took: Duration,
+}
+
+fn milliseconds<S: serde::Serializer>(time: &Duration, to: S) -> std::result::Result<S::Ok, S::Error> {
+    to.serialize_u64(time.as_millis() as u64)
 }
 
 /// Brings the index up to date. What is finished when it stops stays.
@@ -125,6 +134,21 @@ pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>
         }
         (Err(error), _) => Err(error),
     }
+}
+
+/// A session on the work tree as it was last indexed. Nothing is taken in; what
+/// differs by now is named as unseen.
+pub fn last(engine: &Engine) -> Result<Session<'_>> {
+    let Some(store) = engine.reader()? else {
+        return Err(Error::NotIndexed(engine.repository.root().to_owned()));
+    };
+    let name = engine.view_name(None);
+    let known = engine.view(&store, &name)?;
+    let unseen = match engine.repository.worktree(Some(&known.stamp))? {
+        Some(listing) => view::differing(&store, known.id, &listing)?,
+        None => Vec::new(),
+    };
+    Session::new(engine, store, &name, unseen)
 }
 
 fn fresh<'e>(engine: &'e Engine, name: &str, unseen: Vec<RepoPath>) -> Result<Session<'e>> {
