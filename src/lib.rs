@@ -22,7 +22,10 @@ pub mod index;
 pub mod language;
 
 pub mod model;
+pub mod present;
+pub mod read;
 pub mod resolve;
+pub mod status;
 pub mod store;
 pub mod trace;
 

@@ -1,77 +1,135 @@
 //! `treering export`: every edge or symbol, one JSON object a line.
 
-use std::io::{BufWriter, Write};
+use std::io::Write;
 
-use serde_json::json;
+use serde::Serialize;
 
-use super::{Global, Outcome};
+use super::progress::session;
+use super::{Outcome, Output, write_error};
 use crate::engine::{Engine, Session};
-use crate::error::{Error, Result};
-use crate::model::{FILE_KEY, Role};
+use crate::error::Result;
+use crate::model::{FILE_KEY, Role, Rule, Visibility};
 use crate::resolve::confidence;
 
 /// Write every call edge or symbol of the view, one JSON object a line
 #[derive(clap::Args)]
-pub(crate) struct Export {
+#[command(after_help = "\
+Examples:
+  treering export edges > edges.jsonl
+  treering export symbols --at v1.0 > symbols.jsonl")]
+pub(super) struct Export {
     /// What to write
     #[arg(value_enum)]
     what: What,
+    /// Export a commit instead of the work tree
+    #[arg(long, value_name = "REV")]
+    at: Option<String>,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum What {
+    /// Call edges: caller, callee, site, rule and confidence
     Edges,
+    /// Definitions: place, name, kind and signature
     Symbols,
 }
 
 impl Export {
-    pub(crate) fn run(&self, engine: &Engine, _global: &Global) -> Result<Outcome> {
-        let session = crate::index::session(engine, None, &mut |_, _, _| {})?;
-        let mut out = BufWriter::new(std::io::stdout().lock());
+    pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
+        let session = session(engine, self.at.as_deref())?;
         let written = match self.what {
-            What::Edges => edges(&session, &mut out)?,
-            What::Symbols => symbols(&session, &mut out)?,
+            What::Edges => edges(&session, &mut output.to)?,
+            What::Symbols => symbols(&session, &mut output.to)?,
         };
-        let _ = out.flush();
-        Ok(if written { Outcome::Some } else { Outcome::None })
+        Ok(Outcome::when(written))
     }
+}
+
+/// A line of `export edges`.
+#[derive(Serialize)]
+struct EdgeLine<'a> {
+    caller: End<'a>,
+    callee: End<'a>,
+    site: Site<'a>,
+    /// The site's line once more, where scripts that compare call graphs look for it.
+    call_line: u32,
+    rule: Rule,
+    confidence: f32,
+}
+
+/// A definition; line 0 and `<module>` for a file's own code.
+#[derive(Clone, Copy, Serialize)]
+struct End<'a> {
+    path: &'a str,
+    line: u32,
+    name: &'a str,
+    kind: &'static str,
+}
+
+#[derive(Serialize)]
+struct Site<'a> {
+    path: &'a str,
+    line: u32,
+}
+
+/// A line of `export symbols`.
+#[derive(Serialize)]
+struct SymbolLine<'a> {
+    path: &'a str,
+    line: u32,
+    start_line: u32,
+    end_line: u32,
+    name: &'a str,
+    qualified: &'a str,
+    kind: &'static str,
+    visibility: Visibility,
+    signature: &'a str,
+    is_test: bool,
+}
+
+fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
+    serde_json::to_writer(&mut *out, line).map_err(|e| write_error(e.into()))?;
+    out.write_all(b"\n").map_err(write_error)
 }
 
 fn edges(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
+        let path = file.path.to_string();
         let outline = session.outline(blob)?;
         let resolution = session.resolution(blob, edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
             if reference.role != Role::Call {
                 continue;
             }
-            let (line, name, kind) = match reference.enclosing {
-                Some(ordinal) => {
-                    let symbol = &outline.0.symbols[ordinal as usize];
-                    (symbol.name_span.start_line, symbol.name.as_str(), symbol.kind.name())
+            let caller = match reference.enclosing.and_then(|ordinal| outline.0.symbols.get(ordinal as usize)) {
+                Some(symbol) => {
+                    End { path: &path, line: symbol.name_span.start_line, name: &symbol.name, kind: symbol.kind.name() }
                 }
-                None => (0, "<module>", "file"),
+                None => End { path: &path, line: 0, name: "<module>", kind: "file" },
             };
-            for target in &resolved.targets {
-                if target.key == FILE_KEY {
-                    continue;
-                }
+            for target in resolved.targets.iter().filter(|target| target.key != FILE_KEY) {
                 let Some(row) = session.store.file(session.view.id, &target.path)? else { continue };
                 let Some(blob) = row.blob else { continue };
-                let callee_outline = session.outline(blob)?;
-                let Some(callee) = callee_outline.0.symbols.iter().find(|s| s.key == target.key) else { continue };
+                let outline = session.outline(blob)?;
+                let Some(symbol) = outline.0.symbols.iter().find(|s| s.key == target.key) else { continue };
+                let target_path = target.path.to_string();
                 any = true;
-                let edge = json!({
-                    "caller": { "path": file.path.to_string(), "line": line, "name": name, "kind": kind },
-                    "callee": { "path": target.path.to_string(), "line": callee.name_span.start_line, "name": callee.name },
-                    "site": { "path": file.path.to_string(), "line": reference.line },
-                    "call_line": reference.line,
-                    "rule": resolved.rule.name(),
-                    "confidence": confidence(resolved.rule, resolved.targets.len()),
-                });
-                writeln!(out, "{edge}").map_err(write_error)?;
+                let line = EdgeLine {
+                    caller,
+                    callee: End {
+                        path: &target_path,
+                        line: symbol.name_span.start_line,
+                        name: &symbol.name,
+                        kind: symbol.kind.name(),
+                    },
+                    site: Site { path: &path, line: reference.line },
+                    call_line: reference.line,
+                    rule: resolved.rule,
+                    confidence: confidence(resolved.rule, resolved.targets.len()),
+                };
+                write_line(out, &line)?;
             }
         }
     }
@@ -81,20 +139,24 @@ fn edges(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {
 fn symbols(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
+        let path = file.path.to_string();
         for located in session.symbols_of(&file)? {
             any = true;
             let symbol = located.symbol();
-            let row = json!({
-                "path": file.path.to_string(), "line": symbol.name_span.start_line, "end_line": symbol.span.end_line,
-                "name": symbol.name, "qualified": symbol.qualified, "kind": symbol.kind.name(),
-                "visibility": symbol.visibility, "signature": symbol.signature, "test": located.is_test,
-            });
-            writeln!(out, "{row}").map_err(write_error)?;
+            let line = SymbolLine {
+                path: &path,
+                line: symbol.name_span.start_line,
+                start_line: symbol.span.start_line,
+                end_line: symbol.span.end_line,
+                name: &symbol.name,
+                qualified: &symbol.qualified,
+                kind: symbol.kind.name(),
+                visibility: symbol.visibility,
+                signature: &symbol.signature,
+                is_test: located.is_test,
+            };
+            write_line(out, &line)?;
         }
     }
     Ok(any)
-}
-
-fn write_error(source: std::io::Error) -> Error {
-    Error::Io { action: "write", path: "standard output".into(), source }
 }

@@ -1,13 +1,26 @@
 //! `treering index`.
 
-use super::{Global, Outcome};
+use std::path::{Path, PathBuf};
+
+use super::progress::Progress;
+use super::{Outcome, Output};
+use crate::config::Config;
 use crate::engine::Engine;
 use crate::error::Result;
 use crate::index::{Options, run};
+use crate::present::text;
 
 /// Bring the index up to date (every question does this by itself)
 #[derive(clap::Args)]
-pub(crate) struct Index {
+#[command(after_help = "\
+Examples:
+  treering index                what changed since the last time
+  treering index --full         everything, from nothing
+  treering index --rev v1.0     a commit, to be asked with --at v1.0
+  treering index ../other       another repository")]
+pub(super) struct Index {
+    /// The repository, or a folder in it [default: the directory of -C]
+    path: Option<PathBuf>,
     /// Build from nothing
     #[arg(long)]
     full: bool,
@@ -16,18 +29,18 @@ pub(crate) struct Index {
     rev: Option<String>,
     /// Index even a home directory or the root of the file system
     #[arg(long)]
-    pub(crate) force: bool,
+    force: bool,
 }
 
 impl Index {
-    pub(crate) fn run(&self, engine: &Engine, global: &Global) -> Result<Outcome> {
+    pub(super) fn run(&self, directory: &Path, config: &Config, output: &mut Output) -> Result<Outcome> {
+        let directory = self.path.as_ref().map_or_else(|| directory.to_owned(), |path| directory.join(path));
+        let engine = Engine::open(&directory, config, self.force)?;
         let options = Options { full: self.full, rev: self.rev.clone(), without_content: false };
-        let report = run(engine, &options, &mut |_, _, _| {})?;
-        if global.json {
-            println!("{}", serde_json::json!({ "view": report.view, "files": report.files, "answerable_ms": report.answerable_after.as_millis() as u64, "took_ms": report.took.as_millis() as u64 }));
-        } else {
-            println!("{report:#?}");
-        }
+        let mut progress = Progress::new();
+        let report = run(&engine, &options, &mut |stage, done, total| progress.tell(stage, done, total))?;
+        drop(progress);
+        output.show(&report, text::index)?;
         Ok(Outcome::Some)
     }
 }

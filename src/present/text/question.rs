@@ -1,0 +1,129 @@
+//! Answers of `trace` and `read`.
+
+use std::fmt::Write as _;
+
+use super::{Paint, columns, place, view};
+use crate::read;
+use crate::trace::{Answer, Open, Response, Row, Section, Verdict};
+
+/// Answers to every kind of trace asked for.
+pub fn trace(response: &Response, paint: Paint) -> String {
+    let mut out = String::new();
+    if let Some(row) = &response.symbol {
+        let at = paint.place(&place(&row.path, row.line, row.end_line));
+        let _ = writeln!(out, "{at}  {}  {}", paint.name(&row.qualified), paint.dim(&row.kind));
+        if !row.signature.is_empty() {
+            let _ = writeln!(out, "  {}", row.signature);
+        }
+    }
+    for answer in &response.answers {
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        let _ = writeln!(out, "{}", verdict(answer, paint));
+        for section in &answer.sections {
+            out.push_str(&rows(section, paint));
+        }
+        for note in &answer.notes {
+            let _ = writeln!(out, "note: {note}");
+        }
+    }
+    for note in &response.notes {
+        let _ = writeln!(out, "{}", paint.unsure(&format!("note: {note}")));
+    }
+    out.push('\n');
+    out + &view(&response.view, paint)
+}
+
+/// Which kind of yes or no, in words.
+fn verdict(answer: &Answer, paint: Paint) -> String {
+    let title = paint.title(answer.kind);
+    let open = answer.open.as_ref().map(open).unwrap_or_default();
+    let accounted = if answer.open.is_some() { "; every call site in question is accounted for" } else { "" };
+    match answer.verdict {
+        Verdict::Found => format!("{title}: {}", paint.sure(&answer.total.to_string())),
+        Verdict::AtLeast => format!("{title}: {}", paint.unsure(&format!("at least {}; {open}", answer.total))),
+        Verdict::None => format!("{title}: {}{accounted}", paint.sure("none")),
+        Verdict::NoneFound => format!("{title}: {}", paint.unsure(&format!("none found, which is not none: {open}"))),
+    }
+}
+
+/// What was left open, in words.
+fn open(open: &Open) -> String {
+    let parts = [(open.ambiguous, "ambiguous"), (open.unresolved, "unresolved")];
+    let parts: Vec<String> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+    let sites = if open.ambiguous + open.unresolved == 1 { "call site" } else { "call sites" };
+    format!("{} {sites}", parts.join(" and "))
+}
+
+fn rows(section: &Section, paint: Paint) -> String {
+    // Rows that only nest lie in one file: it is named once.
+    let nested = section.rows.iter().all(|row| row.depth.is_some() && row.rule.is_none() && row.confidence.is_none());
+    let one_file = section.rows.first().map(|first| first.path.as_str()).filter(|_| nested);
+    let mut out = match one_file {
+        Some(path) => format!("{}\n", paint.place(path)),
+        None => format!("{} ({})\n", section.title, section.total),
+    };
+    let cells: Vec<Vec<String>> = section.rows.iter().map(|row| if nested { nested_cells(row) } else { row_cells(row) }).collect();
+    out.push_str(&columns(&cells, "  ", |column, cell| match column {
+        0 => paint.place(cell),
+        1 => paint.name(cell),
+        2 => paint.dim(cell),
+        _ => cell.to_owned(),
+    }));
+    out
+}
+
+/// Place, symbol, kind, then how the answer came to it.
+fn row_cells(row: &Row) -> Vec<String> {
+    let mut how: Vec<String> = Vec::new();
+    if let Some(depth) = row.depth {
+        how.push(format!("depth {depth}"));
+    }
+    how.extend(row.role.map(str::to_owned));
+    match (row.rule, row.confidence) {
+        (Some(rule), Some(confidence)) => how.push(format!("{} {confidence:.2}", rule.name())),
+        (Some(rule), None) => how.push(rule.name().to_owned()),
+        (None, Some(confidence)) => how.push(format!("{confidence:.2}")),
+        (None, None) => {}
+    }
+    if !row.sites.is_empty() {
+        let lines: Vec<String> = row.sites.iter().map(ToString::to_string).collect();
+        how.push(format!("at {}", lines.join(",")));
+    }
+    if let Some(note) = &row.note {
+        how.push(format!("— {note}"));
+    }
+    // A whole file has nothing to add to its path.
+    let (name, kind) = if row.line == 0 { ("", "file") } else { (row.qualified.as_str(), row.kind.as_str()) };
+    vec![place(&row.path, row.line, row.end_line), name.to_owned(), kind.to_owned(), how.join(" ")]
+}
+
+fn nested_cells(row: &Row) -> Vec<String> {
+    let indent = "  ".repeat(row.depth.unwrap_or(0) as usize);
+    let head = if row.signature.is_empty() { &row.name } else { &row.signature };
+    let lines = place("", row.line, row.end_line);
+    vec![lines.trim_start_matches(':').to_owned(), format!("{indent}{head}"), row.kind.clone()]
+}
+
+/// Source, with line numbers.
+pub fn read(response: &read::Response, paint: Paint) -> String {
+    let mut out = String::new();
+    for piece in &response.pieces {
+        let at = paint.place(&place(&piece.path, piece.start_line, piece.end_line));
+        let _ = match (&piece.qualified, &piece.kind) {
+            (Some(name), Some(kind)) => writeln!(out, "{at}  {}  {}", paint.name(name), paint.dim(kind)),
+            _ => writeln!(out, "{at}"),
+        };
+        let width = piece.end_line.to_string().len();
+        for (line, text) in (piece.start_line..).zip(piece.text.lines()) {
+            let number = paint.dim(&format!("{line:>width$}"));
+            let _ = writeln!(out, "{number}  {text}");
+        }
+        for note in &piece.notes {
+            let _ = writeln!(out, "{}", paint.unsure(&format!("note: {note}")));
+        }
+        out.push('\n');
+    }
+    out + &view(&response.view, paint)
+}
