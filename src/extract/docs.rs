@@ -62,13 +62,15 @@ pub fn clean(raw: &[u8]) -> String {
     let mut out = String::with_capacity(body.len());
     for line in body.lines() {
         let mut line = line.trim();
-        for mark in ["/**", "/*!", "/*", "///", "//!", "//", "##", "#!", "#", "---", "--", ";;", "<!--", "*/"] {
+        for mark in ["/**", "/*!", "/*", "///", "//!", "//", "##", "#!", "#", "--[[", "---", "--", ";;", "<!--", "*/"] {
             if let Some(rest) = line.strip_prefix(mark) {
                 line = rest;
                 break;
             }
         }
-        let line = line.strip_suffix("*/").or_else(|| line.strip_suffix("-->")).unwrap_or(line);
+        let written = line;
+        let line = line.strip_suffix("*/").or_else(|| line.strip_suffix("-->"));
+        let line = line.or_else(|| written.strip_suffix("]]").filter(|_| text.starts_with("--[["))).unwrap_or(written);
         let line = line.trim().trim_start_matches('*').trim();
         // The frame of C#'s XML documentation.
         let line = line.strip_prefix("<summary>").unwrap_or(line);
@@ -95,5 +97,6 @@ mod tests {
         assert_eq!(clean(b"/// <summary>\n/// One.\n/// </summary>"), "One.");
         assert_eq!(clean(b"r'''One'''"), "One");
         assert_eq!(clean(b"# One\n# Two"), "One\nTwo");
+        assert_eq!(clean(b"--[[ One\nTwo ]]"), "One\nTwo");
     }
 }

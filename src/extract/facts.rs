@@ -195,7 +195,9 @@ impl<'t> Visitor<'t> for Collector<'t> {
             self.errors.1.get_or_insert(node.start_position().row as u32 + 1);
         }
         let attribute = self.attribute_kinds.contains_key(&kind);
-        if attribute || self.comment_kinds.contains_key(&kind) {
+        // A `#!` line is for the system, not for readers.
+        let shebang = node.start_byte() == 0 && self.text.starts_with(b"#!");
+        if attribute || (self.comment_kinds.contains_key(&kind) && !shebang) {
             let span = span_of(node);
             let line_start = self.text[..span.start as usize].rfind_byte(b'\n').map_or(0, |n| n + 1);
             let alone = self.text[line_start..span.start as usize].trim().is_empty();
@@ -983,7 +985,7 @@ fn visibility(raw: &[u8]) -> Visibility {
     let text = raw.trim();
     if text.starts_with(b"pub(") || text.starts_with(b"private[") && text != b"private[this]" || text == b"internal" || text.ends_with(b"(set)") || text == b"package" {
         Visibility::Internal
-    } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"fileprivate" || text.starts_with(b"#") {
+    } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"local" || text == b"fileprivate" || text.starts_with(b"#") {
         Visibility::Private
     } else if text.find(b"protected").is_some() {
         Visibility::Protected

@@ -10,8 +10,10 @@ use super::names::{Found, Meaning};
 use super::outline::Outline;
 use super::style::{self, Module};
 use crate::language::ImportStyle;
-use crate::model::{Import, Reason, RepoPath, SymbolKind};
+use crate::model::{Import, Reason, RepoPath, Role, SymbolKind};
 
+/// The name under which a file offers what it returns (Lua).
+const RETURNED: &str = "return";
 /// Re-exports followed from file to file.
 const MAX_HOPS: usize = 12;
 
@@ -149,6 +151,14 @@ impl Looks<'_> {
                     return through;
                 }
             }
+        }
+        // `return M`: the members of what the file returns.
+        if style == ImportStyle::Require && name != RETURNED {
+            return self
+                .exported_from(outline, RETURNED, hops + 1, seen)
+                .iter()
+                .flat_map(|returned| self.own_members(returned, name, Role::Value))
+                .collect();
         }
         Vec::new()
     }

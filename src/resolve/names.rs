@@ -379,7 +379,7 @@ impl<'r> Resolver<'r> {
                 fits(def, reference.role)
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
                     && f.outline.path != self.own.path
-                    && (def.visibility != Visibility::Private || style != ImportStyle::Include)
+                    && (def.visibility != Visibility::Private || !matches!(style, ImportStyle::Include | ImportStyle::Require))
             })
             .collect();
         if explicit {
