@@ -290,7 +290,7 @@ impl<'a> Walk<'a> {
             return self.settle(numbers.start, Fate::Clean);
         }
         let what = match () {
-            () if kind.is_symlink() => What::Link,
+            () if kind.is_symlink() || (is_link && alike) => What::Link,
             () if kind.is_file() => What::File(stat),
             () => What::Skip(SkipReason::SpecialFile),
         };

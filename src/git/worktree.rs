@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
-use bstr::{BStr, BString, ByteSlice};
+use bstr::{BStr, ByteSlice};
 use gix::index::entry::{Flags, Mode};
 use gix::index::{State, decode};
 use rayon::prelude::*;
@@ -213,9 +213,14 @@ impl Looking<'_> {
         Some(done)
     }
 
+    /// Whether the link, or the file that stands for it, is as in the index.
     fn same_link(&self, path: &BStr, id: gix::ObjectId) -> bool {
-        let target = gix::path::from_bstr(path).ok().and_then(|path| std::fs::read_link(self.root.root().join(path)).ok());
-        let target = target.and_then(|target| gix::path::into_bstr(target).ok().map(|target| target.into_owned()));
-        target.is_some_and(|target: BString| filter::hash(self.index.object_hash(), &target) == Ok(blob_id(&id)))
+        let link = gix::path::from_bstr(path).ok().and_then(|path| std::fs::read_link(self.root.root().join(path)).ok());
+        let target = match (link.map(gix::path::into_bstr), self.root.read(path)) {
+            (Some(Ok(target)), _) => target.into_owned().into(),
+            (None, Content::File(bytes, _)) => bytes,
+            _ => return false,
+        };
+        filter::hash(self.index.object_hash(), &target) == Ok(blob_id(&id))
     }
 }
