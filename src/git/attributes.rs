@@ -67,7 +67,9 @@ impl Gathering {
     fn add_index(&mut self, git: &gix::Repository, index: &State, wanted: impl Fn(&BStr) -> bool) {
         for entry in index.entries() {
             let path = entry.path(index);
-            let Some(folder) = path.strip_suffix(b".gitattributes") else { continue };
+            let Some(folder) = path.strip_suffix(b".gitattributes") else {
+                continue;
+            };
             let own_name = folder.is_empty() || folder.ends_with(b"/");
             if own_name && wanted(path) && small_blob(git, entry.id) {
                 // A missing object (partial clone) says nothing.
@@ -81,7 +83,9 @@ impl Gathering {
     fn finish(mut self, git: &gix::Repository) -> Rules {
         let global = git.attribute_global_paths().unwrap_or_default();
         for path in global.into_iter().chain([git.common_dir().join("info/attributes")]) {
-            if is_patterns(&path) && let Ok(bytes) = std::fs::read(&path) {
+            if is_patterns(&path)
+                && let Ok(bytes) = std::fs::read(&path)
+            {
                 self.add(path.as_os_str().as_encoded_bytes(), &bytes);
             }
         }
@@ -104,7 +108,8 @@ fn small_blob(git: &gix::Repository, id: gix::ObjectId) -> bool {
 /// Whether it can be read as patterns: git's reader would wait for a pipe for
 /// ever, and for a device without end.
 pub(super) fn is_patterns(path: &Path) -> bool {
-    path.metadata().is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_PATTERNS)
+    path.metadata()
+        .is_ok_and(|meta| meta.is_file() && meta.len() <= MAX_PATTERNS)
 }
 
 /// Answers what the attributes of a path are.
@@ -119,13 +124,21 @@ impl Attributes {
     /// As the work tree says, or the index where that has none.
     pub(super) fn of_worktree(git: gix::Repository, index: &State, root: &Path) -> gix::Result<Attributes> {
         let stack = git.attributes_only(index, Source::WorktreeThenIdMapping)?.detach();
-        Ok(Attributes { git, stack, readable: Some((root.to_owned(), FxHashMap::default())) })
+        Ok(Attributes {
+            git,
+            stack,
+            readable: Some((root.to_owned(), FxHashMap::default())),
+        })
     }
 
     /// As a tree says, given as an index.
     pub(super) fn of_tree(git: gix::Repository, tree: &State) -> gix::Result<Attributes> {
         let stack = git.attributes_only(tree, Source::IdMapping)?.detach();
-        Ok(Attributes { git, stack, readable: None })
+        Ok(Attributes {
+            git,
+            stack,
+            readable: None,
+        })
     }
 
     /// An outcome to be filled by [`Attributes::fill`], for these attributes.
@@ -137,7 +150,9 @@ impl Attributes {
     pub(super) fn fill(&mut self, path: &BStr, out: &mut Outcome) {
         out.reset();
         let folder = path.rfind_byte(b'/').map_or(BStr::new(""), |at| path[..at].as_bstr());
-        if self.readable(folder) && let Ok(at) = self.stack.at_entry(path, None, &self.git.objects) {
+        if self.readable(folder)
+            && let Ok(at) = self.stack.at_entry(path, None, &self.git.objects)
+        {
             at.matching_attributes(out);
         }
     }
@@ -147,19 +162,27 @@ impl Attributes {
     }
 
     fn readable(&mut self, folder: &BStr) -> bool {
-        let Some((root, known)) = &self.readable else { return true };
+        let Some((root, known)) = &self.readable else {
+            return true;
+        };
         if let Some(known) = known.get(folder) {
             return *known;
         }
         let root = root.clone();
         let own = match gix::path::from_bstr(folder) {
             // A link is not followed by git, and a folder no trouble.
-            Ok(folder) => root.join(folder).join(".gitattributes").symlink_metadata().map_or(true, |meta| {
-                meta.is_symlink() || meta.is_dir() || (meta.is_file() && meta.len() <= MAX_PATTERNS)
-            }),
+            Ok(folder) => root
+                .join(folder)
+                .join(".gitattributes")
+                .symlink_metadata()
+                .map_or(true, |meta| {
+                    meta.is_symlink() || meta.is_dir() || (meta.is_file() && meta.len() <= MAX_PATTERNS)
+                }),
             Err(_) => false,
         };
-        let parent = folder.rfind_byte(b'/').map_or(BStr::new(""), |at| folder[..at].as_bstr());
+        let parent = folder
+            .rfind_byte(b'/')
+            .map_or(BStr::new(""), |at| folder[..at].as_bstr());
         let all = own && (folder.is_empty() || self.readable(parent));
         if let Some((_, known)) = &mut self.readable {
             known.insert(folder.to_owned(), all);

@@ -85,7 +85,11 @@ impl Beneath {
         let mut components = path.split_str("/").peekable();
         while let Some(name) = components.next() {
             let parent = at.as_ref().map_or_else(|| root.as_fd(), |fd| fd.as_fd());
-            let kind = if components.peek().is_some() { OFlags::DIRECTORY } else { OFlags::empty() };
+            let kind = if components.peek().is_some() {
+                OFlags::DIRECTORY
+            } else {
+                OFlags::empty()
+            };
             at = Some(openat(parent, OsStr::from_bytes(name), flags | kind, Mode::empty())?);
         }
         at.map(File::from).ok_or_else(|| io::ErrorKind::NotFound.into())
@@ -125,9 +129,16 @@ fn is_absence(error: &io::Error) -> bool {
     if let Some(code) = error.raw_os_error() {
         use rustix::io::Errno;
         // A link where a file or folder should be; a socket or a pipe without a reader.
-        return [Errno::NOENT, Errno::NOTDIR, Errno::LOOP, Errno::XDEV, Errno::NXIO, Errno::NAMETOOLONG]
-            .iter()
-            .any(|absent| absent.raw_os_error() == code);
+        return [
+            Errno::NOENT,
+            Errno::NOTDIR,
+            Errno::LOOP,
+            Errno::XDEV,
+            Errno::NXIO,
+            Errno::NAMETOOLONG,
+        ]
+        .iter()
+        .any(|absent| absent.raw_os_error() == code);
     }
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }

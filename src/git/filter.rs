@@ -46,19 +46,29 @@ impl Filter {
         };
         let pipeline = Pipeline::new(gix::command::Context::default(), git.object_hash(), options);
         let driver = attributes.select(["filter"]);
-        Filter { attributes, pipeline, driver }
+        Filter {
+            attributes,
+            pipeline,
+            driver,
+        }
     }
 
     /// Whether a program would have to run to know what git stores for `path`.
     pub(super) fn needs_program(&mut self, path: &BStr) -> bool {
         self.attributes.fill(path, &mut self.driver);
-        self.driver.iter_selected().any(|found| matches!(found.assignment.state, gix::attrs::StateRef::Value(_)))
+        self.driver
+            .iter_selected()
+            .any(|found| matches!(found.assignment.state, gix::attrs::StateRef::Value(_)))
     }
 
     /// `bytes` as git would store them; unchanged where git could not convert them.
     pub(super) fn to_git(&mut self, path: &BStr, bytes: Vec<u8>, index: &State) -> Vec<u8> {
-        let Filter { attributes, pipeline, .. } = self;
-        let Ok(file) = gix::path::from_bstr(path) else { return bytes };
+        let Filter {
+            attributes, pipeline, ..
+        } = self;
+        let Ok(file) = gix::path::from_bstr(path) else {
+            return bytes;
+        };
         let objects = attributes.git().objects.clone();
         let converted = pipeline.convert_to_git(
             bytes.as_slice(),

@@ -13,8 +13,8 @@ use super::listing::digest;
 use super::stamp::{self, Last, Read};
 use super::stat::FileStat;
 use super::{FileEntry, Head, Listing, filter};
-use crate::model::FileState;
 use crate::error::Result;
+use crate::model::FileState;
 use crate::model::{RepoPath, SkipReason};
 
 /// Folders have no rules of conversion.
@@ -40,7 +40,9 @@ pub(super) fn list(root: &Path, last: Option<&[u8]>) -> Result<Option<Listing>> 
                 && entry.file_type().is_some_and(|kind| kind.is_dir())
                 && gix::discover::is_git(&entry.path().join(".git")).is_ok();
             if is_nested {
-                seen.lock().unwrap_or_else(PoisonError::into_inner).push(entry.path().to_owned());
+                seen.lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .push(entry.path().to_owned());
             }
             !is_nested
         })
@@ -56,7 +58,10 @@ pub(super) fn list(root: &Path, last: Option<&[u8]>) -> Result<Option<Listing>> 
         found.extend(name(root, &folder, &mut warnings).map(|path| (path, Err(SkipReason::NestedRepository))));
     }
     let files = Beneath::new(root);
-    let looked: Vec<_> = found.into_par_iter().filter_map(|(path, what)| hash(&files, &last, path, what)).collect();
+    let looked: Vec<_> = found
+        .into_par_iter()
+        .filter_map(|(path, what)| hash(&files, &last, path, what))
+        .collect();
     let (mut files, read): (Vec<_>, Vec<_>) = looked.into_iter().unzip();
     files.sort_by(|a: &FileEntry, b| a.path.cmp(&b.path));
     let head = Head::default();
@@ -66,7 +71,13 @@ pub(super) fn list(root: &Path, last: Option<&[u8]>) -> Result<Option<Listing>> 
     }
     warnings.sort_unstable();
     let stamp = stamp::stamp(taken, RULES, whole, whole, read.into_iter().flatten().collect());
-    Ok(Some(Listing { head, commit: None, files, stamp, warnings }))
+    Ok(Some(Listing {
+        head,
+        commit: None,
+        files,
+        stamp,
+        warnings,
+    }))
 }
 
 /// The path as git would write it, if it could.
@@ -107,12 +118,29 @@ fn hash(
 ) -> Option<(FileEntry, Option<Read>)> {
     let known = |path: RepoPath, stat: FileStat, blob| {
         let (skip, size) = (None, Some(stat.size));
-        let file = FileEntry { path: path.clone(), blob: Some(blob), state: FileState::Untracked, skip, size, generated: false };
+        let file = FileEntry {
+            path: path.clone(),
+            blob: Some(blob),
+            state: FileState::Untracked,
+            skip,
+            size,
+            generated: false,
+        };
         Some((file, Some(Read { path, stat, blob })))
     };
     let skipped = |path, reason| {
         let skip = Some(reason);
-        Some((FileEntry { path, blob: None, state: FileState::Untracked, skip, size: None, generated: false }, None))
+        Some((
+            FileEntry {
+                path,
+                blob: None,
+                state: FileState::Untracked,
+                skip,
+                size: None,
+                generated: false,
+            },
+            None,
+        ))
     };
     let stat = match what {
         Ok(stat) => stat,

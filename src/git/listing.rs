@@ -53,12 +53,15 @@ impl FileEntry {
     fn digest(&self, hash: &mut blake3::Hasher) {
         hash.update(&(self.path.len() as u32).to_le_bytes()).update(&self.path);
         let blob = self.blob.as_ref().map_or(&[][..], BlobId::as_bytes);
-        hash.update(&[blob.len() as u8, self.state as u8, self.generated.into()]).update(blob);
+        hash.update(&[blob.len() as u8, self.state as u8, self.generated.into()])
+            .update(blob);
         match &self.skip {
             None => hash.update(&[0]),
             Some(reason) => {
                 let reason = format!("{reason:?}");
-                hash.update(&[1]).update(&(reason.len() as u32).to_le_bytes()).update(reason.as_bytes())
+                hash.update(&[1])
+                    .update(&(reason.len() as u32).to_le_bytes())
+                    .update(reason.as_bytes())
             }
         };
     }

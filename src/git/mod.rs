@@ -10,6 +10,7 @@ mod beneath;
 mod commit;
 mod filter;
 mod folder;
+mod ignores;
 mod listing;
 mod open;
 mod read;
@@ -72,7 +73,9 @@ impl Repository {
 
     /// Whether history was cut off when it was cloned.
     pub fn is_shallow(&self) -> bool {
-        self.git.as_ref().is_some_and(|git| git.to_thread_local().is_shallow().unwrap_or(false))
+        self.git
+            .as_ref()
+            .is_some_and(|git| git.to_thread_local().is_shallow().unwrap_or(false))
     }
 
     /// Where the index of this repository belongs: `treering` in the git
@@ -82,7 +85,10 @@ impl Repository {
             Some(git) => {
                 let git = git.to_thread_local();
                 let common = git.common_dir();
-                common.canonicalize().unwrap_or_else(|_| common.to_owned()).join("treering")
+                common
+                    .canonicalize()
+                    .unwrap_or_else(|_| common.to_owned())
+                    .join("treering")
             }
             None => self.root.join(".treering"),
         }
@@ -95,7 +101,12 @@ impl Repository {
         match (self.kind, &self.git) {
             (RepositoryKind::LinkedWorktree, Some(git)) => {
                 let git = git.to_thread_local();
-                let id = git.git_dir().file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let id = git
+                    .git_dir()
+                    .file_name()
+                    .unwrap_or_default()
+                    .to_string_lossy()
+                    .into_owned();
                 format!("worktree:{id}")
             }
             (RepositoryKind::Bare, _) => "bare".into(),
@@ -126,13 +137,20 @@ impl Repository {
     pub fn commit(&self, rev: &str) -> Result<Listing> {
         match &self.git {
             Some(git) => commit::list(self, git, rev),
-            None => Err(Error::UnknownRevision { rev: rev.into(), shallow: false }),
+            None => Err(Error::UnknownRevision {
+                rev: rev.into(),
+                shallow: false,
+            }),
         }
     }
 
     /// Reads contents; one per thread.
     pub fn reader(&self) -> Reader {
-        Reader::new(&self.root, self.git.as_ref().map(gix::ThreadSafeRepository::to_thread_local), self.kind)
+        Reader::new(
+            &self.root,
+            self.git.as_ref().map(gix::ThreadSafeRepository::to_thread_local),
+            self.kind,
+        )
     }
 
     fn head_of(&self, git: &gix::Repository) -> Result<Head> {
@@ -150,7 +168,10 @@ impl Repository {
 }
 
 fn git_error(path: &Path, error: &dyn std::fmt::Display) -> Error {
-    Error::Git { path: path.to_owned(), detail: format!("{error:#}") }
+    Error::Git {
+        path: path.to_owned(),
+        detail: format!("{error:#}"),
+    }
 }
 
 fn blob_id(id: &gix::oid) -> BlobId {

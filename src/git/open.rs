@@ -8,7 +8,11 @@ use super::{Repository, RepositoryKind, git_error};
 use crate::error::{Error, Result};
 
 pub(super) fn discover(dir: &Path) -> Result<Repository> {
-    let dir = dir.canonicalize().ok().filter(|dir| dir.is_dir()).ok_or_else(|| Error::NotADirectory(dir.to_owned()))?;
+    let dir = dir
+        .canonicalize()
+        .ok()
+        .filter(|dir| dir.is_dir())
+        .ok_or_else(|| Error::NotADirectory(dir.to_owned()))?;
     let options = upwards::Options {
         // A ceiling is a limit, not an assertion that `dir` is below it.
         match_ceiling_dir_or_error: false,
@@ -21,14 +25,23 @@ pub(super) fn discover(dir: &Path) -> Result<Repository> {
         Err(error) => {
             return match broken_repository(&dir) {
                 Some(at) => Err(git_error(&at, &error)),
-                None => Ok(Repository { kind: RepositoryKind::Folder, root: dir, git: None }),
+                None => Ok(Repository {
+                    kind: RepositoryKind::Folder,
+                    root: dir,
+                    git: None,
+                }),
             };
         }
     };
     let (git_dir, work_dir) = found.into_repository_and_work_tree_directories();
     let at = work_dir.clone().unwrap_or_else(|| git_dir.clone());
-    let open_at = work_dir.as_ref().map_or_else(|| git_dir.clone(), |dir| dir.join(".git"));
-    let mut git = options_for_reading().open(open_at).map_err(|error| git_error(&at, &error))?.to_thread_local();
+    let open_at = work_dir
+        .as_ref()
+        .map_or_else(|| git_dir.clone(), |dir| dir.join(".git"));
+    let mut git = options_for_reading()
+        .open(open_at)
+        .map_err(|error| git_error(&at, &error))?
+        .to_thread_local();
 
     let canonical = |path: &Path| path.canonicalize().map_err(|error| git_error(&at, &error));
     let kind = match (&work_dir, git.workdir()) {
@@ -51,7 +64,11 @@ pub(super) fn discover(dir: &Path) -> Result<Repository> {
         }
     };
     let root = canonical(git.workdir().unwrap_or_else(|| git.git_dir()))?;
-    Ok(Repository { kind, root, git: Some(git.into_sync()) })
+    Ok(Repository {
+        kind,
+        root,
+        git: Some(git.into_sync()),
+    })
 }
 
 /// Configuration is read from where git reads it, and none of it is run. The
@@ -75,5 +92,7 @@ fn options_for_reading() -> gix::open::Options {
 /// Where something calls itself a repository, though git cannot read it: better
 /// an error than its folder with other rules.
 fn broken_repository(dir: &Path) -> Option<PathBuf> {
-    dir.ancestors().find(|dir| dir.join(".git/HEAD").symlink_metadata().is_ok()).map(Path::to_owned)
+    dir.ancestors()
+        .find(|dir| dir.join(".git/HEAD").symlink_metadata().is_ok())
+        .map(Path::to_owned)
 }

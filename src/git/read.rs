@@ -37,7 +37,11 @@ pub struct Reader {
 impl Reader {
     pub(super) fn new(root: &Path, git: Option<gix::Repository>, kind: RepositoryKind) -> Reader {
         let files = (kind != RepositoryKind::Bare).then(|| Beneath::new(root));
-        Reader { git, files, filter: None }
+        Reader {
+            git,
+            files,
+            filter: None,
+        }
     }
 
     /// The content at `path`, which should be `blob`, as git stores it: from the
@@ -90,11 +94,15 @@ impl Reader {
     }
 
     fn hash_kind(&self) -> gix::hash::Kind {
-        self.git.as_ref().map_or(gix::hash::Kind::Sha1, gix::Repository::object_hash)
+        self.git
+            .as_ref()
+            .map_or(gix::hash::Kind::Sha1, gix::Repository::object_hash)
     }
 
     fn to_git(&mut self, path: &BStr, bytes: Vec<u8>) -> Vec<u8> {
-        let (Some(git), Some(files)) = (&self.git, &self.files) else { return bytes };
+        let (Some(git), Some(files)) = (&self.git, &self.files) else {
+            return bytes;
+        };
         if self.filter.is_none() {
             self.filter = worktree::index(git).ok().and_then(|index| {
                 let attributes = Attributes::of_worktree(git.clone(), &index, files.root()).ok()?;

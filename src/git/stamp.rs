@@ -57,7 +57,11 @@ impl Last {
                 rules: stamp.rules,
                 digests: Some([stamp.plain, stamp.whole]),
             },
-            None => Last { known: FxHashMap::default(), rules: [0; 32], digests: None },
+            None => Last {
+                known: FxHashMap::default(),
+                rules: [0; 32],
+                digests: None,
+            },
         }
     }
 
@@ -81,6 +85,13 @@ impl Last {
 
 /// The bytes to hand out.
 pub(super) fn stamp(taken: SystemTime, rules: [u8; 32], plain: [u8; 32], whole: [u8; 32], read: Vec<Read>) -> Vec<u8> {
-    let stamp = Stamp { version: VERSION, taken, rules, plain, whole, read };
+    let stamp = Stamp {
+        version: VERSION,
+        taken,
+        rules,
+        plain,
+        whole,
+        read,
+    };
     postcard::to_stdvec(&stamp).expect("plain data can be written to memory")
 }

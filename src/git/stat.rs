@@ -38,7 +38,9 @@ impl Trust {
         let written = index.timestamp();
         Trust {
             ctime: config.boolean("core.trustctime").unwrap_or(true),
-            full: config.string("core.checkstat").is_none_or(|value| !value.eq_ignore_ascii_case(b"minimal")),
+            full: config
+                .string("core.checkstat")
+                .is_none_or(|value| !value.eq_ignore_ascii_case(b"minimal")),
             index: (written.unix_seconds(), written.nanoseconds()),
         }
     }
@@ -73,7 +75,15 @@ impl FileStat {
     #[cfg(not(unix))]
     pub(super) fn new(meta: &Metadata) -> FileStat {
         let mtime = meta.modified().map_or((0, 0), since_epoch);
-        FileStat { mtime, ctime: (0, 0), size: meta.len(), ino: 0, dev: 0, uid: 0, gid: 0 }
+        FileStat {
+            mtime,
+            ctime: (0, 0),
+            size: meta.len(),
+            ino: 0,
+            dev: 0,
+            uid: 0,
+            gid: 0,
+        }
     }
 
     /// Git's `ie_match_stat`, with one difference: nanoseconds count where both
@@ -107,13 +117,18 @@ impl FileStat {
     pub(super) fn settled(&self, taken: SystemTime) -> bool {
         let last = self.mtime.max(self.ctime);
         // A file system that has no nanoseconds may have steps of two seconds.
-        let step = if last.1 == 0 { Duration::from_secs(2) } else { Duration::from_millis(100) };
+        let step = if last.1 == 0 {
+            Duration::from_secs(2)
+        } else {
+            Duration::from_millis(100)
+        };
         taken.checked_sub(step).is_some_and(|before| last < since_epoch(before))
     }
 }
 
 fn since_epoch(time: SystemTime) -> Time {
-    time.duration_since(SystemTime::UNIX_EPOCH).map_or((0, 0), |since| (since.as_secs() as i64, since.subsec_nanos()))
+    time.duration_since(SystemTime::UNIX_EPOCH)
+        .map_or((0, 0), |since| (since.as_secs() as i64, since.subsec_nanos()))
 }
 
 /// Git keeps 32 bits of a size, and no multiple of 4 GiB as 0.

@@ -15,10 +15,9 @@ use std::sync::{Mutex, PoisonError};
 use bstr::{BStr, BString, ByteSlice};
 use gix::index::State;
 use gix::index::entry::{Flags, Mode};
-use gix::worktree::Stack;
-use gix::worktree::stack::state::ignore::Source;
 
 use super::beneath::words;
+use super::ignores::{Asking, Ignores};
 use super::stat::{FileStat, Trust, Verdict};
 use crate::model::{RepoPath, SkipReason};
 
@@ -68,7 +67,6 @@ pub(super) struct Found {
 }
 
 struct Walk<'a> {
-    git: &'a gix::ThreadSafeRepository,
     root: &'a Path,
     index: &'a State,
     trust: Trust,
@@ -80,7 +78,7 @@ struct Walk<'a> {
     /// The git directory, where it has another name than `.git`.
     git_dirs: Vec<PathBuf>,
     fates: Vec<AtomicU8>,
-    ignores: Mutex<Vec<(Stack, gix::Repository)>>,
+    ignores: Ignores<'a>,
     found: Mutex<Found>,
 }
 
@@ -104,20 +102,30 @@ pub(super) fn walk(git: &gix::ThreadSafeRepository, root: &Path, index: &State) 
         _ => Fate::Gone,
     };
     let walk = Walk {
-        git,
         root,
         index,
         trust: Trust::new(&local, index),
         sparse: config.boolean("core.sparsecheckout").unwrap_or(false),
         fake_links: config.boolean("core.symlinks") == Some(false),
         ignore_case: config.boolean("core.ignorecase").unwrap_or(false),
-        git_dirs: [local.git_dir(), local.common_dir()].iter().filter_map(|dir| dir.canonicalize().ok()).collect(),
-        fates: index.entries().iter().map(|entry| AtomicU8::new(fate(entry.flags) as u8)).collect(),
-        ignores: Mutex::new(Vec::new()),
+        git_dirs: [local.git_dir(), local.common_dir()]
+            .iter()
+            .filter_map(|dir| dir.canonicalize().ok())
+            .collect(),
+        fates: index
+            .entries()
+            .iter()
+            .map(|entry| AtomicU8::new(fate(entry.flags) as u8))
+            .collect(),
+        ignores: Ignores::new(git, index),
         found: Mutex::new(Found::default()),
     };
-    let lawless = walk.prepare(&local).err();
-    let top = Folder { path: BString::default(), entries: 0..index.entries().len(), lawless: lawless.is_some() };
+    let lawless = walk.ignores.prepare().err();
+    let top = Folder {
+        path: BString::default(),
+        entries: 0..index.entries().len(),
+        lawless: lawless.is_some(),
+    };
     rayon::scope(|scope| walk.folder(scope, top));
 
     let mut found = walk.found.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -125,45 +133,31 @@ pub(super) fn walk(git: &gix::ThreadSafeRepository, root: &Path, index: &State) 
     found.loose.sort_unstable_by(|a, b| a.path.cmp(&b.path));
     found.attributes.sort_unstable();
     found.warnings.sort_unstable();
-    found.warnings.extend(lawless.map(|why| format!("nothing is ignored: {why}")));
-    let fates = walk.fates.into_iter().map(|fate| Fate::from(fate.into_inner())).collect();
+    found
+        .warnings
+        .extend(lawless.map(|why| format!("nothing is ignored: {why}")));
+    let fates = walk
+        .fates
+        .into_iter()
+        .map(|fate| Fate::from(fate.into_inner()))
+        .collect();
     (fates, found)
 }
 
 impl<'a> Walk<'a> {
-    /// Reads the ignore rules that hold everywhere.
-    fn prepare(&self, git: &gix::Repository) -> Result<(), String> {
-        let configured = git.config_snapshot().trusted_path("core.excludesfile").ok().flatten();
-        for path in configured.into_iter().chain([git.common_dir().join("info/exclude")]) {
-            if path.symlink_metadata().is_ok() && !path.is_dir() && !super::attributes::is_patterns(&path) {
-                return Err(format!("{} is no file of patterns", path.display()));
-            }
-        }
-        let stack = self.ignore_stack(git).map_err(|error| error.to_string())?;
-        self.ignores.lock().unwrap_or_else(PoisonError::into_inner).push((stack, git.clone()));
-        Ok(())
-    }
-
-    fn ignore_stack(&self, git: &gix::Repository) -> gix::Result<Stack> {
-        Ok(git.excludes(self.index, None, Source::WorktreeThenIdMappingIfNotSkipped)?.detach())
-    }
-
     fn folder<'s>(&'s self, scope: &rayon::Scope<'s>, folder: Folder)
     where
         'a: 's,
     {
         let mut here = Found::default();
-        let mut ignores = None;
+        let mut asking = self.ignores.ask();
         let listed = gix::path::from_bstr(folder.path.as_bstr())
             .map_err(io::Error::other)
             .and_then(|path| std::fs::read_dir(self.root.join(path)))
             .and_then(Iterator::collect::<io::Result<Vec<_>>>);
         match listed {
-            Ok(listed) => self.entries(scope, &folder, listed, &mut ignores, &mut here),
+            Ok(listed) => self.entries(scope, &folder, listed, &mut asking, &mut here),
             Err(error) => self.closed(&folder, &error, &mut here),
-        }
-        if let Some(ignores) = ignores {
-            self.ignores.lock().unwrap_or_else(PoisonError::into_inner).push(ignores);
         }
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         found.tracked.append(&mut here.tracked);
@@ -177,7 +171,7 @@ impl<'a> Walk<'a> {
         scope: &rayon::Scope<'s>,
         folder: &Folder,
         listed: Vec<std::fs::DirEntry>,
-        ignores: &mut Option<(Stack, gix::Repository)>,
+        asking: &mut Asking,
         here: &mut Found,
     ) where
         'a: 's,
@@ -188,14 +182,20 @@ impl<'a> Walk<'a> {
             let harmless = |kind: FileType| kind.is_dir() || kind.is_symlink();
             lawless |= !rules.file_type().is_ok_and(harmless) && !super::attributes::is_patterns(&path);
             if lawless && !folder.lawless {
-                here.warnings.push(format!("{} is no file of patterns: nothing is ignored beside it", path.display()));
+                here.warnings.push(format!(
+                    "{} is no file of patterns: nothing is ignored beside it",
+                    path.display()
+                ));
             }
         }
         let mut path = folder.path.clone();
         for entry in listed {
-            let (name, Ok(kind)) = (entry.file_name(), entry.file_type()) else { continue };
+            let (name, Ok(kind)) = (entry.file_name(), entry.file_type()) else {
+                continue;
+            };
             let Ok(name) = gix::path::os_str_into_bstr(&name) else {
-                here.warnings.push(format!("{} has a name git cannot hold", entry.path().display()));
+                here.warnings
+                    .push(format!("{} has a name git cannot hold", entry.path().display()));
                 continue;
             };
             if name == ".git" || (self.ignore_case && name.eq_ignore_ascii_case(b".git")) {
@@ -211,14 +211,17 @@ impl<'a> Walk<'a> {
             }
             let tracked = self.find(path.as_bstr(), &folder.entries);
             if kind.is_dir() {
-                if let Some(number) = tracked.clone().find(|number| self.index.entries()[*number].mode == Mode::COMMIT) {
+                if let Some(number) = tracked
+                    .clone()
+                    .find(|number| self.index.entries()[*number].mode == Mode::COMMIT)
+                {
                     self.settle(number, Fate::Clean);
-                } else if let Some(next) = self.descend(&path, folder, lawless, ignores, here) {
+                } else if let Some(next) = self.descend(&path, folder, lawless, asking, here) {
                     scope.spawn(move |scope| self.folder(scope, next));
                 }
             } else if !tracked.is_empty() {
                 self.tracked(tracked, kind, entry.metadata(), here);
-            } else if lawless || !self.ignored(path.as_bstr(), Mode::FILE, ignores) {
+            } else if lawless || !asking.ignored(path.as_bstr(), Mode::FILE) {
                 let what = match entry.metadata() {
                     _ if kind.is_symlink() => What::Skip(SkipReason::Symlink),
                     _ if !kind.is_file() => What::Skip(SkipReason::SpecialFile),
@@ -226,7 +229,10 @@ impl<'a> Walk<'a> {
                     Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
                     Err(error) => What::Skip(SkipReason::Unreadable(words(&error))),
                 };
-                here.loose.push(Loose { path: path.clone(), what });
+                here.loose.push(Loose {
+                    path: path.clone(),
+                    what,
+                });
             }
         }
     }
@@ -237,26 +243,33 @@ impl<'a> Walk<'a> {
         path: &BString,
         parent: &Folder,
         lawless: bool,
-        ignores: &mut Option<(Stack, gix::Repository)>,
+        asking: &mut Asking,
         here: &mut Found,
     ) -> Option<Folder> {
         let entries = self.below(path, &parent.entries);
         if entries.is_empty() {
             // A folder of ignored files only holds nothing; one with tracked files does.
             let name = path.rsplit_str("/").next().unwrap_or_default();
-            if name == b".treering" || (!lawless && self.ignored(path.as_bstr(), Mode::DIR, ignores)) {
+            if name == b".treering" || (!lawless && asking.ignored(path.as_bstr(), Mode::DIR)) {
                 return None;
             }
             let at = self.root.join(gix::path::from_bstr(path.as_bstr()).ok()?);
             if gix::discover::is_git(&at.join(".git")).is_ok() {
-                here.loose.push(Loose { path: path.clone(), what: What::Skip(SkipReason::NestedRepository) });
+                here.loose.push(Loose {
+                    path: path.clone(),
+                    what: What::Skip(SkipReason::NestedRepository),
+                });
                 return None;
             }
             if self.git_dirs.contains(&at) {
                 return None;
             }
         }
-        Some(Folder { path: path.clone(), entries, lawless })
+        Some(Folder {
+            path: path.clone(),
+            entries,
+            lawless,
+        })
     }
 
     /// Compares a tracked path with the index. `numbers` are its stages.
@@ -302,13 +315,20 @@ impl<'a> Walk<'a> {
         if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) {
             return;
         }
-        let name = if folder.path.is_empty() { BStr::new(".") } else { folder.path.as_bstr() };
+        let name = if folder.path.is_empty() {
+            BStr::new(".")
+        } else {
+            folder.path.as_bstr()
+        };
         let words = words(error);
         here.warnings.push(format!("{name} cannot be listed: {words}"));
         let mut numbers = folder.entries.clone();
         if numbers.is_empty() && !folder.path.is_empty() {
             let what = What::Skip(SkipReason::Unreadable(words));
-            here.loose.push(Loose { path: folder.path.clone(), what });
+            here.loose.push(Loose {
+                path: folder.path.clone(),
+                what,
+            });
             return;
         }
         while let Some(first) = numbers.next() {
@@ -322,7 +342,11 @@ impl<'a> Walk<'a> {
     }
 
     fn open(&self, numbers: Range<usize>, what: What, racy: bool, here: &mut Found) {
-        here.tracked.push(Tracked { entry: numbers.start, what, racy });
+        here.tracked.push(Tracked {
+            entry: numbers.start,
+            what,
+            racy,
+        });
         numbers.for_each(|number| self.settle(number, Fate::Open));
     }
 
@@ -333,7 +357,9 @@ impl<'a> Walk<'a> {
     /// The entries of `within` with that path: several in a conflict.
     fn find(&self, path: &BStr, within: &Range<usize>) -> Range<usize> {
         let start = self.first(within, |at| at < path);
-        let end = (start..within.end).find(|number| self.path(*number) != path).unwrap_or(within.end);
+        let end = (start..within.end)
+            .find(|number| self.path(*number) != path)
+            .unwrap_or(within.end);
         start..end
     }
 
@@ -352,26 +378,6 @@ impl<'a> Walk<'a> {
 
     fn path(&self, number: usize) -> &BStr {
         self.index.entries()[number].path(self.index)
-    }
-
-    /// Whether git's rules ignore an untracked path.
-    fn ignored(&self, path: &BStr, mode: Mode, ignores: &mut Option<(Stack, gix::Repository)>) -> bool {
-        if ignores.is_none() {
-            let free = self.ignores.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            *ignores = free.or_else(|| {
-                let git = self.git.to_thread_local();
-                Some((self.ignore_stack(&git).ok()?, git))
-            });
-        }
-        let Some((stack, git)) = ignores else { return false };
-        match stack.at_entry(path, Some(mode), &git.objects) {
-            Ok(at) => at.is_excluded(),
-            Err(_) => {
-                // The stack may be left halfway: the next path gets a new one.
-                *ignores = None;
-                false
-            }
-        }
     }
 }
 

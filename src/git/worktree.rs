@@ -15,23 +15,42 @@ use super::listing::digest;
 use super::stamp::{self, Last, Read};
 use super::walk::{self, Fate, Found, What};
 use super::{FileEntry, Listing, Repository, blob_id};
-use crate::model::FileState;
 use crate::error::Result;
+use crate::model::FileState;
 use crate::model::{BlobId, RepoPath, SkipReason};
 
-pub(super) fn list(repository: &Repository, git: &gix::ThreadSafeRepository, last: Option<&[u8]>) -> Result<Option<Listing>> {
+pub(super) fn list(
+    repository: &Repository,
+    git: &gix::ThreadSafeRepository,
+    last: Option<&[u8]>,
+) -> Result<Option<Listing>> {
     let taken = SystemTime::now();
     let last = Last::new(last);
     let local = git.to_thread_local();
     let head = repository.head_of(&local)?;
     let index = index(&local).map_err(|error| repository.error(&error))?;
     let (fates, found) = walk::walk(git, repository.root(), &index);
-    let Found { tracked, loose, attributes: on_disk, warnings } = found;
+    let Found {
+        tracked,
+        loose,
+        attributes: on_disk,
+        warnings,
+    } = found;
 
     let root = Beneath::new(repository.root());
     let rules = Rules::of_worktree(&local, &index, &on_disk, &root);
-    let looking = Looking { git, index: &index, root: &root, rules: &rules, last: &last, filters: Mutex::default() };
-    let tracked: Vec<_> = tracked.into_par_iter().filter_map(|open| looking.tracked(open)).collect();
+    let looking = Looking {
+        git,
+        index: &index,
+        root: &root,
+        rules: &rules,
+        last: &last,
+        filters: Mutex::default(),
+    };
+    let tracked: Vec<_> = tracked
+        .into_par_iter()
+        .filter_map(|open| looking.tracked(open))
+        .collect();
     let loose: Vec<_> = loose.into_par_iter().filter_map(|loose| looking.loose(loose)).collect();
 
     let mut files = clean(&index, &fates, tracked.len() + loose.len());
@@ -56,7 +75,13 @@ pub(super) fn list(repository: &Repository, git: &gix::ThreadSafeRepository, las
         return Ok(None);
     }
     let stamp = stamp::stamp(taken, rules.digest, plain, whole, read);
-    Ok(Some(Listing { head, commit: None, files, stamp, warnings }))
+    Ok(Some(Listing {
+        head,
+        commit: None,
+        files,
+        stamp,
+        warnings,
+    }))
 }
 
 /// Git's index as it is on disk, sparse folders written out. Not git's checksum
@@ -99,7 +124,11 @@ fn clean(index: &State, fates: &[Fate], more: usize) -> Vec<FileEntry> {
         if entry.stage_raw() > 1 && files.last().is_some_and(|last| last.path == path) {
             continue;
         }
-        files.push(from_index(path, entry, (*fate == Fate::Clean).then_some(u64::from(entry.stat.size))));
+        files.push(from_index(
+            path,
+            entry,
+            (*fate == Fate::Clean).then_some(u64::from(entry.stat.size)),
+        ));
     }
     files
 }
@@ -144,12 +173,22 @@ impl Looking<'_> {
         let known = entry.stage_raw() == 0 && !entry.flags.contains(Flags::INTENT_TO_ADD);
         // What a program would have made of an untouched file, git's index says.
         if open.racy && self.with_filter(|filter| filter.needs_program(path)).unwrap_or(false) {
-            return Some(Looked { file: from_index(path, entry, Some(u64::from(entry.stat.size))), read: None });
+            return Some(Looked {
+                file: from_index(path, entry, Some(u64::from(entry.stat.size))),
+                read: None,
+            });
         }
         if matches!(open.what, What::Link) && entry.mode == Mode::SYMLINK && known && self.same_link(path, entry.id) {
-            return Some(Looked { file: from_index(path, entry, None), read: None });
+            return Some(Looked {
+                file: from_index(path, entry, None),
+                read: None,
+            });
         }
-        let state = if entry.flags.contains(Flags::INTENT_TO_ADD) { FileState::Untracked } else { FileState::Modified };
+        let state = if entry.flags.contains(Flags::INTENT_TO_ADD) {
+            FileState::Untracked
+        } else {
+            FileState::Modified
+        };
         let mut looked = self.look(path.to_owned(), open.what, state)?;
         let same_type = !matches!(entry.mode, Mode::SYMLINK | Mode::COMMIT);
         if known && same_type && looked.file.blob == Some(blob_id(&entry.id)) {
@@ -164,8 +203,20 @@ impl Looking<'_> {
 
     /// `None` if it has vanished since.
     fn look(&self, path: RepoPath, what: What, state: FileState) -> Option<Looked> {
-        let entry = |path, blob, skip, size| FileEntry { path, blob, state, skip, size, generated: false };
-        let skipped = |path, reason| Some(Looked { file: entry(path, None, Some(reason), None), read: None });
+        let entry = |path, blob, skip, size| FileEntry {
+            path,
+            blob,
+            state,
+            skip,
+            size,
+            generated: false,
+        };
+        let skipped = |path, reason| {
+            Some(Looked {
+                file: entry(path, None, Some(reason), None),
+                read: None,
+            })
+        };
         let stat = match what {
             What::File(stat) => stat,
             What::Link => return skipped(path, SkipReason::Symlink),
@@ -173,7 +224,10 @@ impl Looking<'_> {
         };
         if let Some(blob) = self.last.blob(path.as_bstr(), &stat, &self.rules.digest) {
             let file = entry(path.clone(), Some(blob), None, Some(stat.size));
-            return Some(Looked { file, read: Some(Read { path, stat, blob }) });
+            return Some(Looked {
+                file,
+                read: Some(Read { path, stat, blob }),
+            });
         }
         if stat.size > super::MAX_READ {
             return skipped(path, SkipReason::TooLarge);
@@ -182,7 +236,10 @@ impl Looking<'_> {
             Content::File(bytes, stat) => match self.hash(path.as_bstr(), bytes) {
                 Ok(blob) => {
                     let file = entry(path.clone(), Some(blob), None, Some(stat.size));
-                    Some(Looked { file, read: Some(Read { path, stat, blob }) })
+                    Some(Looked {
+                        file,
+                        read: Some(Read { path, stat, blob }),
+                    })
                 }
                 Err(error) => skipped(path, SkipReason::Unreadable(error.0)),
             },
@@ -193,7 +250,9 @@ impl Looking<'_> {
 
     fn hash(&self, path: &BStr, mut bytes: Vec<u8>) -> Result<BlobId, super::Unreadable> {
         if self.rules.convert {
-            bytes = self.with_filter(|filter| filter.to_git(path, std::mem::take(&mut bytes), self.index)).unwrap_or(bytes);
+            bytes = self
+                .with_filter(|filter| filter.to_git(path, std::mem::take(&mut bytes), self.index))
+                .unwrap_or(bytes);
         }
         filter::hash(self.index.object_hash(), &bytes)
     }
@@ -206,7 +265,9 @@ impl Looking<'_> {
         let free = self.filters.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut filter = match free {
             Some(filter) => filter,
-            None => Filter::new(Attributes::of_worktree(self.git.to_thread_local(), self.index, self.root.root()).ok()?),
+            None => {
+                Filter::new(Attributes::of_worktree(self.git.to_thread_local(), self.index, self.root.root()).ok()?)
+            }
         };
         let done = work(&mut filter);
         self.filters.lock().unwrap_or_else(PoisonError::into_inner).push(filter);
@@ -215,7 +276,9 @@ impl Looking<'_> {
 
     /// Whether the link, or the file that stands for it, is as in the index.
     fn same_link(&self, path: &BStr, id: gix::ObjectId) -> bool {
-        let link = gix::path::from_bstr(path).ok().and_then(|path| std::fs::read_link(self.root.root().join(path)).ok());
+        let link = gix::path::from_bstr(path)
+            .ok()
+            .and_then(|path| std::fs::read_link(self.root.root().join(path)).ok());
         let target = match (link.map(gix::path::into_bstr), self.root.read(path)) {
             (Some(Ok(target)), _) => target.into_owned().into(),
             (None, Content::File(bytes, _)) => bytes,

@@ -2,20 +2,26 @@
 
 use treering::git::{FileState, Listing};
 
-use super::{list, oracle, open, row, rows};
+use super::{list, open, oracle, row, rows};
 use crate::support::repo::TestRepo;
 
 /// Asks again after a change that must be seen, and compares with a fresh look.
 #[track_caller]
 fn changed(repo: &TestRepo, last: &Listing) -> Listing {
-    let listing = open(repo).worktree(Some(&last.stamp)).expect("a work tree").expect("a change");
+    let listing = open(repo)
+        .worktree(Some(&last.stamp))
+        .expect("a work tree")
+        .expect("a change");
     same_as_fresh(repo, &listing);
     listing
 }
 
 #[track_caller]
 fn unchanged(repo: &TestRepo, last: &Listing) {
-    assert!(open(repo).worktree(Some(&last.stamp)).expect("a work tree").is_none(), "nothing has changed");
+    assert!(
+        open(repo).worktree(Some(&last.stamp)).expect("a work tree").is_none(),
+        "nothing has changed"
+    );
     same_as_fresh(repo, last);
 }
 
@@ -73,12 +79,20 @@ fn known_contents_are_not_read_again() {
     repo.write("new", "new\n");
     std::thread::sleep(std::time::Duration::from_millis(2200));
     let last = list(&repo);
-    let accessed = |path: &str| repo.at(path).metadata().and_then(|meta| meta.accessed()).expect("a time");
+    let accessed = |path: &str| {
+        repo.at(path)
+            .metadata()
+            .and_then(|meta| meta.accessed())
+            .expect("a time")
+    };
     let before = [accessed("a"), accessed("new")];
     unchanged(&repo, &last);
     assert_eq!(before, [accessed("a"), accessed("new")]);
     repo.write("b", "dirty too\n");
-    let next = open(&repo).worktree(Some(&last.stamp)).expect("a work tree").expect("a change");
+    let next = open(&repo)
+        .worktree(Some(&last.stamp))
+        .expect("a work tree")
+        .expect("a change");
     assert_eq!(rows(&next.files), oracle(&repo));
 }
 
@@ -146,22 +160,46 @@ fn rewriting_the_index_is_no_change() {
 fn marks_follow_their_rules() {
     let (repo, first) = start();
     repo.write(".git/info/attributes", "a linguist-generated\n");
-    let marked = open(&repo).worktree(Some(&first.stamp)).expect("a work tree").expect("a change");
+    let marked = open(&repo)
+        .worktree(Some(&first.stamp))
+        .expect("a work tree")
+        .expect("a change");
     assert!(marked.files[0].generated);
-    assert!(open(&repo).worktree(Some(&marked.stamp)).expect("a work tree").is_none());
+    assert!(
+        open(&repo)
+            .worktree(Some(&marked.stamp))
+            .expect("a work tree")
+            .is_none()
+    );
     // Other rules that say the same are no change.
     repo.write(".git/info/attributes", "/a linguist-generated=true\n");
-    assert!(open(&repo).worktree(Some(&marked.stamp)).expect("a work tree").is_none());
+    assert!(
+        open(&repo)
+            .worktree(Some(&marked.stamp))
+            .expect("a work tree")
+            .is_none()
+    );
     repo.write(".git/info/attributes", "");
-    let plain = open(&repo).worktree(Some(&marked.stamp)).expect("a work tree").expect("a change");
+    let plain = open(&repo)
+        .worktree(Some(&marked.stamp))
+        .expect("a work tree")
+        .expect("a change");
     assert_eq!(rows(&plain.files), rows(&first.files));
 }
 
 #[test]
 fn a_stamp_that_is_none() {
     let (repo, first) = start();
-    for stamp in [&b""[..], b"nonsense", &first.stamp[..first.stamp.len() / 2], &[0xff; 200]] {
-        let listing = open(&repo).worktree(Some(stamp)).expect("a work tree").expect("a listing");
+    for stamp in [
+        &b""[..],
+        b"nonsense",
+        &first.stamp[..first.stamp.len() / 2],
+        &[0xff; 200],
+    ] {
+        let listing = open(&repo)
+            .worktree(Some(stamp))
+            .expect("a work tree")
+            .expect("a listing");
         assert_eq!(rows(&listing.files), rows(&first.files));
     }
 }

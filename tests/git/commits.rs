@@ -45,12 +45,31 @@ fn a_tree_by_any_name() {
 #[test]
 fn names_of_nothing() {
     let repo = TestRepo::new();
-    assert!(matches!(open(&repo).commit("HEAD"), Err(Error::UnknownRevision { shallow: false, .. })));
+    assert!(matches!(
+        open(&repo).commit("HEAD"),
+        Err(Error::UnknownRevision { shallow: false, .. })
+    ));
     repo.write("a", "one\n");
     repo.commit_all("one");
     let blob = repo.git(["rev-parse", "HEAD:a"]);
-    for rev in ["", "none", "-x", "--all", "HEAD~9", "HEAD:a", "@{-1}", "0000000000", &blob, "main..main", "\0", "HEAD^{/x"] {
-        assert!(matches!(open(&repo).commit(rev), Err(Error::UnknownRevision { .. })), "{rev:?}");
+    for rev in [
+        "",
+        "none",
+        "-x",
+        "--all",
+        "HEAD~9",
+        "HEAD:a",
+        "@{-1}",
+        "0000000000",
+        &blob,
+        "main..main",
+        "\0",
+        "HEAD^{/x",
+    ] {
+        assert!(
+            matches!(open(&repo).commit(rev), Err(Error::UnknownRevision { .. })),
+            "{rev:?}"
+        );
     }
 }
 
@@ -60,7 +79,10 @@ fn links_of_a_commit() {
     std::os::unix::fs::symlink("a", repo.at("link")).expect("a link");
     repo.commit_all("one");
     let listing = open(&repo).commit("HEAD").expect("a commit");
-    assert_eq!((&listing.files[0].blob, &listing.files[0].skip), (&None, &Some(SkipReason::Symlink)));
+    assert_eq!(
+        (&listing.files[0].blob, &listing.files[0].skip),
+        (&None, &Some(SkipReason::Symlink))
+    );
 }
 
 #[test]
@@ -96,7 +118,19 @@ fn linguist_marks() {
     // The commit's own attributes count, not those checked out.
     repo.write(".gitattributes", "");
     assert_eq!(marks(&open(&repo).commit("HEAD").expect("a commit")), expected);
-    assert!(list(&repo).files.iter().all(|file| !file.generated && file.skip.is_none()));
+    assert!(
+        list(&repo)
+            .files
+            .iter()
+            .all(|file| !file.generated && file.skip.is_none())
+    );
     // Marked files keep their content.
-    assert!(open(&repo).commit("HEAD").expect("a commit").files.iter().all(|file| file.blob.is_some()));
+    assert!(
+        open(&repo)
+            .commit("HEAD")
+            .expect("a commit")
+            .files
+            .iter()
+            .all(|file| file.blob.is_some())
+    );
 }

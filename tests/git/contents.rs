@@ -48,7 +48,11 @@ fn the_same_time_and_size_written_back() {
     let repo = TestRepo::new();
     repo.write("a", "one\n");
     repo.git(["add", "a"]);
-    let written = repo.at(".git/index").metadata().and_then(|meta| meta.modified()).expect("a time");
+    let written = repo
+        .at(".git/index")
+        .metadata()
+        .and_then(|meta| meta.modified())
+        .expect("a time");
     repo.write("a", "two\n");
     let file = std::fs::File::options().write(true).open(repo.at("a")).expect("a file");
     file.set_modified(written).expect("a time");
@@ -90,7 +94,12 @@ fn autocrlf_alone_is_no_change() {
     let listing = like_git(&repo);
     assert_eq!(row(&listing, "unix").expect("listed").0, FileState::Clean);
     assert_eq!(row(&listing, "other").expect("listed").0, FileState::Modified);
-    let wanted: BlobId = listing.files.iter().find(|file| file.path == "unix").and_then(|file| file.blob).expect("a blob");
+    let wanted: BlobId = listing
+        .files
+        .iter()
+        .find(|file| file.path == "unix")
+        .and_then(|file| file.blob)
+        .expect("a blob");
     let (id, bytes) = open(&repo).reader().read("unix".into(), &wanted).expect("a content");
     assert_eq!((id, bytes.as_bstr()), (wanted, b"one\ntwo\n".as_bstr()));
 }
@@ -132,7 +141,12 @@ fn attributes_convert() {
     let mut reader = open(&repo).reader();
     for file in &listing.files {
         let blob = file.blob.expect("a blob");
-        assert_eq!(reader.read(file.path.as_bstr(), &blob).expect("a content").0, blob, "{}", file.path);
+        assert_eq!(
+            reader.read(file.path.as_bstr(), &blob).expect("a content").0,
+            blob,
+            "{}",
+            file.path
+        );
     }
 }
 
@@ -143,9 +157,15 @@ fn new_attributes_convert_a_file_known_before() {
     repo.age("a.txt");
     let before = list(&repo);
     repo.write(".git/info/attributes", "*.txt text\n");
-    let after = open(&repo).worktree(Some(&before.stamp)).expect("a work tree").expect("a change");
+    let after = open(&repo)
+        .worktree(Some(&before.stamp))
+        .expect("a work tree")
+        .expect("a change");
     assert_ne!(row(&before, "a.txt"), row(&after, "a.txt"));
-    assert_eq!(row(&after, "a.txt").expect("listed").1, Ok(repo.git(["hash-object", "a.txt"])));
+    assert_eq!(
+        row(&after, "a.txt").expect("listed").1,
+        Ok(repo.git(["hash-object", "a.txt"]))
+    );
 }
 
 #[test]
@@ -157,7 +177,13 @@ fn no_program_is_run() {
     repo.commit_all("one");
     repo.write(".gitattributes", "*.bin filter=evil diff=evil\n");
     let run = format!("touch '{}'; cat", marker.display());
-    for key in ["filter.evil.clean", "filter.evil.smudge", "filter.evil.process", "diff.evil.textconv", "core.fsmonitor"] {
+    for key in [
+        "filter.evil.clean",
+        "filter.evil.smudge",
+        "filter.evil.process",
+        "diff.evil.textconv",
+        "core.fsmonitor",
+    ] {
         repo.git(["config", key, &run]);
     }
     repo.git(["config", "filter.evil.required", "true"]);
@@ -171,10 +197,15 @@ fn no_program_is_run() {
     let listing = found.worktree(None).expect("a work tree").expect("a listing");
     let mut reader = found.reader();
     for file in &listing.files {
-        reader.read(file.path.as_bstr(), &file.blob.expect("a blob")).expect("a content");
+        reader
+            .read(file.path.as_bstr(), &file.blob.expect("a blob"))
+            .expect("a content");
     }
     assert_eq!(row(&listing, "a.bin").expect("listed").0, FileState::Clean);
-    assert_eq!(row(&listing, "b.bin").expect("listed").1, Ok(repo.git(["hash-object", "--no-filters", "b.bin"])));
+    assert_eq!(
+        row(&listing, "b.bin").expect("listed").1,
+        Ok(repo.git(["hash-object", "--no-filters", "b.bin"]))
+    );
     assert!(!marker.exists(), "a configured program was run");
 }
 
@@ -188,8 +219,15 @@ fn names_that_are_no_text() {
     repo.write(folder, "fn b() {}\n");
     repo.write("gr\u{f6}\u{df}e \"q\"\n\t.rs", "");
     let listing = like_git(&repo);
-    let blob = listing.files.iter().find(|file| file.path == b"tr\xffcked.rs".as_bstr()).and_then(|file| file.blob);
-    let (_, bytes) = open(&repo).reader().read(b"tr\xffcked.rs".into(), &blob.expect("a blob")).expect("a content");
+    let blob = listing
+        .files
+        .iter()
+        .find(|file| file.path == b"tr\xffcked.rs".as_bstr())
+        .and_then(|file| file.blob);
+    let (_, bytes) = open(&repo)
+        .reader()
+        .read(b"tr\xffcked.rs".into(), &blob.expect("a blob"))
+        .expect("a content");
     assert_eq!(bytes, b"fn a() {}\n");
 }
 
@@ -200,18 +238,34 @@ fn reading_what_has_changed_since() {
     repo.commit_all("one");
     repo.write("loose", "loose\n");
     let listing = list(&repo);
-    let blob = |path: &str| listing.files.iter().find(|file| file.path == path).and_then(|file| file.blob).expect("a blob");
+    let blob = |path: &str| {
+        listing
+            .files
+            .iter()
+            .find(|file| file.path == path)
+            .and_then(|file| file.blob)
+            .expect("a blob")
+    };
     let (tracked, loose) = (blob("tracked"), blob("loose"));
     repo.write("tracked", "two\n");
     repo.write("loose", "other\n");
     let mut reader = open(&repo).reader();
-    assert_eq!(reader.read("tracked".into(), &tracked).expect("from the database"), (tracked, b"one\n".to_vec()));
+    assert_eq!(
+        reader.read("tracked".into(), &tracked).expect("from the database"),
+        (tracked, b"one\n".to_vec())
+    );
     let (id, bytes) = reader.read("loose".into(), &loose).expect("as it is now");
-    assert_eq!((id.to_string(), bytes.as_slice()), (repo.git(["hash-object", "loose"]), &b"other\n"[..]));
+    assert_eq!(
+        (id.to_string(), bytes.as_slice()),
+        (repo.git(["hash-object", "loose"]), &b"other\n"[..])
+    );
     repo.remove("loose");
     assert!(reader.read("loose".into(), &loose).is_err());
     repo.remove("tracked");
-    assert_eq!(reader.read("tracked".into(), &tracked).expect("from the database").1, b"one\n");
+    assert_eq!(
+        reader.read("tracked".into(), &tracked).expect("from the database").1,
+        b"one\n"
+    );
 }
 
 #[test]
@@ -219,8 +273,13 @@ fn too_large_to_read() {
     let repo = TestRepo::new();
     let file = std::fs::File::create(repo.at("big")).expect("a file");
     file.set_len(MAX_READ + 1).expect("a sparse file");
-    assert_eq!(row(&list(&repo), "big"), Some((FileState::Untracked, Err(SkipReason::TooLarge))));
-    let error = open(&repo).reader().read("big".into(), &BlobId::from_bytes(&[1; 20]).expect("20 bytes"));
+    assert_eq!(
+        row(&list(&repo), "big"),
+        Some((FileState::Untracked, Err(SkipReason::TooLarge)))
+    );
+    let error = open(&repo)
+        .reader()
+        .read("big".into(), &BlobId::from_bytes(&[1; 20]).expect("20 bytes"));
     assert!(error.is_err_and(|error| error.0.contains("not in this clone") || error.0.contains("more than")));
 }
 

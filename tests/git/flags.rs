@@ -43,7 +43,10 @@ fn intent_to_add_is_untracked_content() {
     repo.write("empty", "");
     repo.git(["add", "-N", "a", "empty"]);
     let listing = list(&repo);
-    assert_eq!(row(&listing, "a"), Some((FileState::Untracked, Ok(repo.git(["hash-object", "a"])))));
+    assert_eq!(
+        row(&listing, "a"),
+        Some((FileState::Untracked, Ok(repo.git(["hash-object", "a"]))))
+    );
     assert_eq!(row(&listing, "empty").expect("listed").0, FileState::Untracked);
     repo.remove("a");
     assert_eq!(row(&list(&repo), "a"), None);
@@ -61,12 +64,20 @@ fn promises_are_believed() {
     let before = list(&repo);
     repo.write("assumed", "changed\n");
     repo.write("skipped", "changed\n");
-    assert!(open(&repo).worktree(Some(&before.stamp)).expect("a work tree").is_none());
+    assert!(
+        open(&repo)
+            .worktree(Some(&before.stamp))
+            .expect("a work tree")
+            .is_none()
+    );
     repo.remove("assumed");
     repo.remove("skipped");
     let listing = list(&repo);
     assert_eq!(paths(&listing), ["assumed", "plain", "skipped"]);
-    assert_eq!(row(&listing, "skipped"), Some((FileState::Clean, Ok(repo.git(["rev-parse", "HEAD:skipped"])))));
+    assert_eq!(
+        row(&listing, "skipped"),
+        Some((FileState::Clean, Ok(repo.git(["rev-parse", "HEAD:skipped"]))))
+    );
 }
 
 #[test]
@@ -80,17 +91,33 @@ fn sparse_checkouts_list_what_is_not_checked_out() {
         repo.git(["sparse-checkout", "set", "--cone", sparse_index, "in"]);
         assert!(!repo.at("out").exists());
         let listing = list(&repo);
-        assert_eq!(paths(&listing), ["in/a", "in/b", "out/.gitattributes", "out/a", "out/deep/b", "top"]);
-        assert_eq!(row(&listing, "out/deep/b"), Some((FileState::Clean, Ok(repo.git(["rev-parse", "HEAD:out/deep/b"])))));
+        assert_eq!(
+            paths(&listing),
+            ["in/a", "in/b", "out/.gitattributes", "out/a", "out/deep/b", "top"]
+        );
+        assert_eq!(
+            row(&listing, "out/deep/b"),
+            Some((FileState::Clean, Ok(repo.git(["rev-parse", "HEAD:out/deep/b"]))))
+        );
         let blob = listing.files[4].blob.expect("a blob");
-        assert_eq!(open(&repo).reader().read("out/deep/b".into(), &blob).expect("a content").1, b"out/deep/b\n");
+        assert_eq!(
+            open(&repo)
+                .reader()
+                .read("out/deep/b".into(), &blob)
+                .expect("a content")
+                .1,
+            b"out/deep/b\n"
+        );
         // What is there all the same counts, and so does what git does not know.
         repo.write("in/a", "edited\n");
         repo.write("out/a", "edited\n");
         repo.write("out/new", "new\n");
         let listing = list(&repo);
         assert_eq!(row(&listing, "in/a").expect("listed").0, FileState::Modified);
-        assert_eq!(row(&listing, "out/a"), Some((FileState::Modified, Ok(repo.git(["hash-object", "out/a"])))));
+        assert_eq!(
+            row(&listing, "out/a"),
+            Some((FileState::Modified, Ok(repo.git(["hash-object", "out/a"]))))
+        );
         assert_eq!(row(&listing, "out/new").expect("listed").0, FileState::Untracked);
         assert_eq!(row(&listing, "out/deep/b").expect("listed").0, FileState::Clean);
     }
@@ -149,7 +176,15 @@ fn submodules_are_named_and_not_entered() {
     std::fs::write(inner.join("file"), "").expect("a file");
     repo.try_git(&inner, ["add", "."]);
     repo.try_git(&inner, ["commit", "-q", "-m", "one"]);
-    repo.git(["-c", "protocol.file.allow=always", "submodule", "add", "-q", inner.to_str().expect("plain"), "sub"]);
+    repo.git([
+        "-c",
+        "protocol.file.allow=always",
+        "submodule",
+        "add",
+        "-q",
+        inner.to_str().expect("plain"),
+        "sub",
+    ]);
     repo.commit_all("one");
     let expected = Some((FileState::Clean, Err(SkipReason::Submodule)));
     let listing = list(&repo);

@@ -30,11 +30,17 @@ fn discover(path: &Path) -> Repository {
 }
 
 fn list(repo: &TestRepo) -> Listing {
-    open(repo).worktree(None).expect("a work tree").expect("no stamp, so a listing")
+    open(repo)
+        .worktree(None)
+        .expect("a work tree")
+        .expect("no stamp, so a listing")
 }
 
 fn rows(files: &[FileEntry]) -> BTreeMap<BString, Row> {
-    assert!(files.windows(2).all(|pair| pair[0].path < pair[1].path), "sorted and unique");
+    assert!(
+        files.windows(2).all(|pair| pair[0].path < pair[1].path),
+        "sorted and unique"
+    );
     let row = |file: &FileEntry| {
         let what = match (&file.blob, &file.skip) {
             (Some(blob), None) => Ok(blob.to_string()),
@@ -61,7 +67,11 @@ fn paths(listing: &Listing) -> Vec<String> {
 fn oracle(repo: &TestRepo) -> BTreeMap<BString, Row> {
     let split = |arguments: &[&str]| -> Vec<BString> {
         let output = repo.git_bytes(arguments.iter().chain(&["-z"]));
-        output.split(|byte| *byte == 0).filter(|path| !path.is_empty()).map(Into::into).collect()
+        output
+            .split(|byte| *byte == 0)
+            .filter(|path| !path.is_empty())
+            .map(Into::into)
+            .collect()
     };
     let hashed = |path: &BStr| {
         let path = path.to_os_str().expect("a path of this system");

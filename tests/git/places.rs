@@ -33,7 +33,10 @@ fn unborn_and_detached() {
     repo.commit_all("one");
     repo.git(["checkout", "-q", "--detach"]);
     let head = open(&repo).head().expect("a head");
-    assert_eq!((head.commit, head.branch), (Some(repo.git(["rev-parse", "HEAD"])), None));
+    assert_eq!(
+        (head.commit, head.branch),
+        (Some(repo.git(["rev-parse", "HEAD"])), None)
+    );
 }
 
 #[test]
@@ -41,7 +44,10 @@ fn a_branch_name_with_slashes() {
     let repo = TestRepo::new();
     repo.commit_all("one");
     repo.git(["checkout", "-q", "-b", "feature/a-b"]);
-    assert_eq!(open(&repo).head().expect("a head").branch.as_deref(), Some("feature/a-b"));
+    assert_eq!(
+        open(&repo).head().expect("a head").branch.as_deref(),
+        Some("feature/a-b")
+    );
 }
 
 #[test]
@@ -99,16 +105,25 @@ fn a_folder_and_no_folder() {
     assert_eq!(found.view_name(), "folder");
     assert_eq!(found.index_home(), repo.at(".treering"));
     assert_eq!(found.head().expect("none"), Default::default());
-    assert!(matches!(Repository::discover(&repo.at("missing")), Err(Error::NotADirectory(_))));
+    assert!(matches!(
+        Repository::discover(&repo.at("missing")),
+        Err(Error::NotADirectory(_))
+    ));
     repo.write("file", "");
-    assert!(matches!(Repository::discover(&repo.at("file")), Err(Error::NotADirectory(_))));
+    assert!(matches!(
+        Repository::discover(&repo.at("file")),
+        Err(Error::NotADirectory(_))
+    ));
 }
 
 #[test]
 fn a_broken_repository_is_no_folder() {
     let repo = TestRepo::new();
     repo.write(".git/HEAD", "nonsense\n");
-    assert!(matches!(Repository::discover(repo.root()).and_then(|found| found.head()), Err(Error::Git { .. })));
+    assert!(matches!(
+        Repository::discover(repo.root()).and_then(|found| found.head()),
+        Err(Error::Git { .. })
+    ));
 }
 
 #[test]
@@ -124,7 +139,10 @@ fn a_shallow_clone() {
     let found = discover(&clone);
     assert!(found.is_shallow());
     assert_eq!(found.commit("HEAD").expect("a commit").files.len(), 1);
-    assert!(matches!(found.commit("HEAD~1"), Err(Error::UnknownRevision { shallow: true, .. })));
+    assert!(matches!(
+        found.commit("HEAD~1"),
+        Err(Error::UnknownRevision { shallow: true, .. })
+    ));
 }
 
 #[test]
@@ -136,7 +154,10 @@ fn a_sha256_repository() {
     let listing = like_git(&repo);
     let blob = listing.files[1].blob.expect("a blob");
     assert_eq!(blob.as_bytes().len(), 32);
-    assert_eq!(open(&repo).reader().read("b.rs".into(), &blob).expect("a content").0, blob);
+    assert_eq!(
+        open(&repo).reader().read("b.rs".into(), &blob).expect("a content").0,
+        blob
+    );
     assert_eq!(open(&repo).commit("HEAD").expect("a commit").files.len(), 1);
 }
 
@@ -175,7 +196,15 @@ fn a_submodule_is_a_work_tree() {
     let inner = repo.outside().join("inner");
     repo.git(["init", "-q", inner.to_str().expect("plain")]);
     repo.try_git(&inner, ["commit", "-q", "--allow-empty", "-m", "one"]);
-    repo.git(["-c", "protocol.file.allow=always", "submodule", "add", "-q", inner.to_str().expect("plain"), "sub"]);
+    repo.git([
+        "-c",
+        "protocol.file.allow=always",
+        "submodule",
+        "add",
+        "-q",
+        inner.to_str().expect("plain"),
+        "sub",
+    ]);
     let found = discover(&repo.at("sub"));
     assert_eq!(found.kind(), RepositoryKind::Worktree);
     assert_eq!(found.root(), repo.at("sub"));

@@ -10,7 +10,13 @@ use super::{like_git, list, open, paths, row};
 use crate::support::repo::TestRepo;
 
 fn fifo(repo: &TestRepo, path: &str) {
-    assert!(Command::new("mkfifo").arg(repo.at(path)).status().expect("mkfifo is installed").success());
+    assert!(
+        Command::new("mkfifo")
+            .arg(repo.at(path))
+            .status()
+            .expect("mkfifo is installed")
+            .success()
+    );
 }
 
 #[test]
@@ -31,7 +37,10 @@ fn links_are_named_and_not_followed() {
     repo.remove("retargeted");
     symlink("dir", repo.at("retargeted")).expect("a link");
     let listing = like_git(&repo);
-    assert_eq!(row(&listing, "became-link"), Some((FileState::Modified, Err(SkipReason::Symlink))));
+    assert_eq!(
+        row(&listing, "became-link"),
+        Some((FileState::Modified, Err(SkipReason::Symlink)))
+    );
     assert_eq!(row(&listing, "retargeted").expect("listed").0, FileState::Modified);
     assert_eq!(row(&listing, "tracked-link").expect("listed").0, FileState::Clean);
 }
@@ -47,7 +56,10 @@ fn a_link_that_became_a_file() {
     // Where links cannot be made, git writes them as files.
     repo.git(["config", "core.symlinks", "false"]);
     repo.git(["checkout", "-q", "-f", "HEAD"]);
-    assert_eq!(row(&list(&repo), "a"), Some((FileState::Clean, Err(SkipReason::Symlink))));
+    assert_eq!(
+        row(&list(&repo), "a"),
+        Some((FileState::Clean, Err(SkipReason::Symlink)))
+    );
 }
 
 #[test]
@@ -61,12 +73,25 @@ fn nothing_is_read_through_a_linked_folder() {
     std::fs::create_dir(&elsewhere).expect("a folder");
     std::fs::write(elsewhere.join("secret"), "stolen\n").expect("a file");
     symlink(&elsewhere, repo.at("dir")).expect("a link");
-    assert!(repo.git(["status", "--porcelain"]).contains(" D dir/secret"), "git says it is gone");
+    assert!(
+        repo.git(["status", "--porcelain"]).contains(" D dir/secret"),
+        "git says it is gone"
+    );
     assert_eq!(paths(&list(&repo)), ["dir"]);
     let mut reader = open(&repo).reader();
-    assert_eq!(reader.read("dir/secret".into(), &blob).expect("from the database").1, b"one\n");
+    assert_eq!(
+        reader.read("dir/secret".into(), &blob).expect("from the database").1,
+        b"one\n"
+    );
     let other = BlobId::from_bytes(&[7; 20]).expect("20 bytes");
-    for path in ["dir/secret", "../elsewhere/secret", "dir/../dir/secret", "/etc/passwd", ".git/config", "x/../.GIT/config"] {
+    for path in [
+        "dir/secret",
+        "../elsewhere/secret",
+        "dir/../dir/secret",
+        "/etc/passwd",
+        ".git/config",
+        "x/../.GIT/config",
+    ] {
         assert!(reader.read(path.into(), &other).is_err(), "{path} was read");
     }
 }
@@ -82,12 +107,28 @@ fn pipes_and_sockets_are_never_opened() {
     fifo(&repo, "pipe.rs");
     let _socket = std::os::unix::net::UnixListener::bind(repo.at("socket")).expect("a socket");
     let listing = list(&repo);
-    assert_eq!(row(&listing, "became-pipe"), Some((FileState::Modified, Err(SkipReason::SpecialFile))));
-    assert_eq!(row(&listing, "pipe.rs"), Some((FileState::Untracked, Err(SkipReason::SpecialFile))));
-    assert_eq!(row(&listing, "socket"), Some((FileState::Untracked, Err(SkipReason::SpecialFile))));
+    assert_eq!(
+        row(&listing, "became-pipe"),
+        Some((FileState::Modified, Err(SkipReason::SpecialFile)))
+    );
+    assert_eq!(
+        row(&listing, "pipe.rs"),
+        Some((FileState::Untracked, Err(SkipReason::SpecialFile)))
+    );
+    assert_eq!(
+        row(&listing, "socket"),
+        Some((FileState::Untracked, Err(SkipReason::SpecialFile)))
+    );
     let mut reader = open(&repo).reader();
-    assert_eq!(reader.read("became-pipe".into(), &blob).expect("from the database").1, b"one\n");
-    assert!(reader.read("socket".into(), &BlobId::from_bytes(&[7; 20]).expect("20 bytes")).is_err());
+    assert_eq!(
+        reader.read("became-pipe".into(), &blob).expect("from the database").1,
+        b"one\n"
+    );
+    assert!(
+        reader
+            .read("socket".into(), &BlobId::from_bytes(&[7; 20]).expect("20 bytes"))
+            .is_err()
+    );
 }
 
 #[test]
@@ -100,7 +141,10 @@ fn pipes_for_rules_do_not_hang() {
     repo.write("dir/b.txt", "two\r\n");
     repo.write(".git/info/attributes", "*.txt text linguist-generated\n");
     let listing = list(&repo);
-    assert_eq!(paths(&listing), [".gitattributes", "dir/.gitignore", "dir/a", "dir/b.txt"]);
+    assert_eq!(
+        paths(&listing),
+        [".gitattributes", "dir/.gitignore", "dir/a", "dir/b.txt"]
+    );
     assert_eq!(listing.warnings.len(), 1);
     repo.remove(".git/info/exclude");
     fifo(&repo, ".git/info/exclude");
@@ -158,7 +202,10 @@ fn a_forged_index_leads_nowhere() {
     repo.git(["add", "."]);
     // The same length, so that only the checksum is wrong, which git does not look at.
     let index = std::fs::read(repo.at(".git/index")).expect("an index");
-    let at = index.windows(12).position(|bytes| bytes == b"aa/bb/secret").expect("the path");
+    let at = index
+        .windows(12)
+        .position(|bytes| bytes == b"aa/bb/secret")
+        .expect("the path");
     let mut forged = index.clone();
     forged[at..at + 12].copy_from_slice(b"../../secret");
     std::fs::write(repo.at(".git/index"), forged).expect("a file");

@@ -6,20 +6,43 @@ use crate::support::repo::TestRepo;
 #[test]
 fn every_sort_of_ignore_rule() {
     let repo = TestRepo::new();
-    repo.write(".gitignore", "*.log\n/build/\n!keep.log\nfoo/**/bar\n# comment\n\\#hash\ntrailing \nwith\\ space\n[ab].x\n");
+    repo.write(
+        ".gitignore",
+        "*.log\n/build/\n!keep.log\nfoo/**/bar\n# comment\n\\#hash\ntrailing \nwith\\ space\n[ab].x\n",
+    );
     repo.write("sub/.gitignore", "!again.log\nlocal\n/anchored\n");
     repo.write(".git/info/exclude", "excluded\n");
     for path in [
-        "a.log", "keep.log", "build/x", "sub/build/x", "foo/bar", "foo/1/2/bar", "foo/1/2/baz", "#hash", "trailing", "with space",
-        "a.x", "c.x", "sub/again.log", "sub/other.log", "sub/local", "sub/deep/local", "sub/anchored", "sub/deep/anchored",
-        "excluded", "deep/excluded/x", "plain",
+        "a.log",
+        "keep.log",
+        "build/x",
+        "sub/build/x",
+        "foo/bar",
+        "foo/1/2/bar",
+        "foo/1/2/baz",
+        "#hash",
+        "trailing",
+        "with space",
+        "a.x",
+        "c.x",
+        "sub/again.log",
+        "sub/other.log",
+        "sub/local",
+        "sub/deep/local",
+        "sub/anchored",
+        "sub/deep/anchored",
+        "excluded",
+        "deep/excluded/x",
+        "plain",
     ] {
         repo.write(path, path);
     }
     let listing = like_git(&repo);
     assert!(paths(&listing).contains(&"sub/again.log".to_owned()));
     for file in &listing.files {
-        let status = repo.try_git(repo.root(), ["check-ignore", "-q", "--", &file.path.to_string()]).status;
+        let status = repo
+            .try_git(repo.root(), ["check-ignore", "-q", "--", &file.path.to_string()])
+            .status;
         assert_eq!(status.code(), Some(1), "{}", file.path);
     }
 }
@@ -62,7 +85,11 @@ fn rules_that_are_no_files() {
 fn a_configured_excludes_file() {
     let repo = TestRepo::new();
     std::fs::write(repo.outside().join("global"), "*.tmp\n").expect("a file");
-    repo.git(["config", "core.excludesFile", repo.outside().join("global").to_str().expect("plain")]);
+    repo.git([
+        "config",
+        "core.excludesFile",
+        repo.outside().join("global").to_str().expect("plain"),
+    ]);
     repo.write("a.tmp", "");
     repo.write("b", "");
     assert_eq!(paths(&like_git(&repo)), ["b"]);
@@ -91,7 +118,10 @@ fn ignore_rules_follow_a_change() {
     repo.write("a.log", "");
     let before = list(&repo);
     repo.write(".git/info/exclude", "*.log\n");
-    let after = open(&repo).worktree(Some(&before.stamp)).expect("a work tree").expect("a change");
+    let after = open(&repo)
+        .worktree(Some(&before.stamp))
+        .expect("a work tree")
+        .expect("a change");
     assert!(after.files.is_empty());
 }
 

@@ -40,7 +40,11 @@ impl TestRepo {
     /// Keeps what the user of this machine configured out of a repository.
     fn isolate(&self) {
         for key in ["core.excludesFile", "core.attributesFile"] {
-            self.git(["config", key, self.outside().join("none").to_str().expect("a plain path")]);
+            self.git([
+                "config",
+                key,
+                self.outside().join("none").to_str().expect("a plain path"),
+            ]);
         }
         self.git(["config", "core.autocrlf", "false"]);
     }
@@ -71,7 +75,12 @@ impl TestRepo {
     pub(crate) fn remove(&self, path: impl AsRef<Path>) {
         let path = self.at(path);
         let is_dir = path.symlink_metadata().expect("it exists").is_dir();
-        if is_dir { std::fs::remove_dir_all(path) } else { std::fs::remove_file(path) }.expect("it goes");
+        if is_dir {
+            std::fs::remove_dir_all(path)
+        } else {
+            std::fs::remove_file(path)
+        }
+        .expect("it goes");
     }
 
     /// Adds everything and commits it.
@@ -89,7 +98,11 @@ impl TestRepo {
     /// Runs git at the root; its output as it is.
     pub(crate) fn git_bytes<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>) -> Vec<u8> {
         let output = self.try_git(&self.root, arguments);
-        assert!(output.status.success(), "git failed: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(
+            output.status.success(),
+            "git failed: {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
         output.stdout
     }
 
@@ -119,7 +132,10 @@ impl TestRepo {
     /// Sets the time of a file back by an hour, so that nothing about it is racy.
     pub(crate) fn age(&self, path: impl AsRef<Path>) {
         let hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
-        let file = std::fs::File::options().write(true).open(self.at(path)).expect("a file");
+        let file = std::fs::File::options()
+            .write(true)
+            .open(self.at(path))
+            .expect("a file");
         file.set_modified(hour_ago).expect("a time");
     }
 }
