@@ -1,6 +1,7 @@
 //! The stamp: nothing is said twice, and nothing is missed.
 
-use treering::git::{FileState, Listing};
+use treering::git::Listing;
+use treering::model::FileState;
 
 use super::{list, open, oracle, row, rows};
 use crate::support::repo::TestRepo;

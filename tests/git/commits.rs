@@ -1,8 +1,7 @@
 //! Trees of commits, and the marks that attributes set.
 
 use treering::error::Error;
-use treering::git::FileState;
-use treering::model::SkipReason;
+use treering::model::{FileState, SkipReason};
 
 use super::{list, open, paths};
 use crate::support::repo::TestRepo;

@@ -3,8 +3,8 @@
 use std::os::unix::ffi::OsStrExt;
 
 use bstr::ByteSlice;
-use treering::git::{FileState, MAX_READ};
-use treering::model::{BlobId, SkipReason};
+use treering::git::MAX_READ;
+use treering::model::{BlobId, FileState, SkipReason};
 
 use super::{like_git, list, open, row};
 use crate::support::repo::TestRepo;

@@ -1,7 +1,6 @@
 //! What git's index says beside a path and an id: conflicts, promises, sparse checkouts.
 
-use treering::git::FileState;
-use treering::model::SkipReason;
+use treering::model::{FileState, SkipReason};
 
 use super::{like_git, list, open, paths, row};
 use crate::support::repo::TestRepo;

@@ -1,7 +1,6 @@
 //! Folders outside git.
 
-use treering::git::FileState;
-use treering::model::SkipReason;
+use treering::model::{FileState, SkipReason};
 
 use super::{list, open, paths, row};
 use crate::support::repo::TestRepo;

@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use bstr::{BStr, BString, ByteSlice};
-use treering::git::{FileEntry, FileState, Listing, Repository};
-use treering::model::SkipReason;
+use treering::git::{FileEntry, Listing, Repository};
+use treering::model::{FileState, SkipReason};
 
 use crate::support::repo::TestRepo;
 

@@ -3,8 +3,7 @@
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::process::Command;
 
-use treering::git::FileState;
-use treering::model::{BlobId, SkipReason};
+use treering::model::{BlobId, FileState, SkipReason};
 
 use super::{like_git, list, open, paths, row};
 use crate::support::repo::TestRepo;
