@@ -143,6 +143,8 @@ fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
 struct RawSymbol {
     /// `None` for a container.
     kind: Option<SymbolKind>,
+    /// Number of the pattern, in the order written.
+    pattern: u16,
     name: String,
     name_span: Span,
     span: Span,
@@ -169,6 +171,8 @@ struct Collector<'t> {
     /// Starts of names written with a sigil: `$f` of `$f()`.
     sigils: HashSet<u32>,
     imports: Vec<Import>,
+    /// Starts of the names that imports bind.
+    imported: HashSet<u32>,
     bindings: Vec<RawBinding>,
     nonlocal: Vec<(String, u32)>,
     scopes: Vec<Span>,
@@ -210,27 +214,34 @@ impl<'t> Visitor<'t> for Collector<'t> {
         !self.opaque_kinds.contains_key(&kind)
     }
 
-    fn found(&mut self, captures: &[Capture<'t>]) {
+    fn found(&mut self, pattern: u16, captures: &[Capture<'t>]) {
         for (name, node) in captures {
             match name {
-                CaptureName::Definition(kind) => self.definition(Some(*kind), *node, captures),
-                CaptureName::Container => self.definition(None, *node, captures),
+                CaptureName::Definition(kind) => self.definition(Some(*kind), *node, pattern, captures),
+                CaptureName::Container => self.definition(None, *node, pattern, captures),
                 CaptureName::Reference(role) => self.reference(*role, *node, captures),
                 CaptureName::Import | CaptureName::Export => {
                     let export = *name == CaptureName::Export;
+                    if let (false, Some(bound)) = (export, part(captures, Part::Alias).or(part(captures, Part::Name))) {
+                        self.imported.insert(bound.start_byte() as u32);
+                    }
                     imports::read(*node, captures, export, self.text, &mut self.imports);
                 }
                 CaptureName::Package => self.package(*node),
                 CaptureName::Scope => self.scopes.push(span_of(*node)),
                 CaptureName::Binding => {
-                    let name = self.string(*node);
+                    let mut name = self.string(*node);
                     // The receiver is spoken of as the enclosing type's, not as a local.
                     if self.language.descriptor.self_names.contains(&name) {
                         continue;
                     }
+                    let sigil = name.starts_with('$') && !self.language.descriptor.dollar_names;
+                    if sigil {
+                        name = name.trim_start_matches('$').to_owned();
+                    }
                     self.bindings.push(RawBinding {
-                        sigil: name.starts_with('$'),
-                        name: name.trim_start_matches('$').to_owned(),
+                        sigil,
+                        name,
                         at: node.start_byte() as u32,
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value).map(|n| short(n, self.text)),
@@ -255,7 +266,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::Test => self.tests.push(span_of(*node)),
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
-                        let name = name_text(&self.text[node.byte_range()]);
+                        let name = name_text(&self.text[node.byte_range()], self.language.descriptor.dollar_names);
                         self.revised.push((name, node.start_byte() as u32, visibility(&self.text[marker.byte_range()])));
                     }
                 }
@@ -283,6 +294,7 @@ impl<'t> Collector<'t> {
             bare_calls: HashSet::new(),
             sigils: HashSet::new(),
             imports: Vec::new(),
+            imported: HashSet::new(),
             bindings: Vec::new(),
             nonlocal: Vec::new(),
             scopes: Vec::new(),
@@ -336,7 +348,7 @@ impl<'t> Collector<'t> {
         }
     }
 
-    fn definition(&mut self, kind: Option<SymbolKind>, node: Node<'t>, captures: &[Capture<'t>]) {
+    fn definition(&mut self, kind: Option<SymbolKind>, node: Node<'t>, pattern: u16, captures: &[Capture<'t>]) {
         if self.symbols.len() >= MAX_ITEMS {
             self.too_many = true;
             return;
@@ -350,7 +362,7 @@ impl<'t> Collector<'t> {
         let name = match name_node {
             None => String::new(),
             Some(n) if kind == Some(SymbolKind::Section) => heading_text(&self.text[n.byte_range()]),
-            Some(n) => name_text(&self.text[n.byte_range()]),
+            Some(n) => name_text(&self.text[n.byte_range()], self.language.descriptor.dollar_names),
         };
         if name_node.is_some() && name.is_empty() {
             return;
@@ -372,6 +384,7 @@ impl<'t> Collector<'t> {
         } as u32;
         self.symbols.push(RawSymbol {
             kind,
+            pattern,
             name_span: name_node.map_or(span, span_of),
             span,
             owner: self.owner(captures, name_node),
@@ -379,7 +392,7 @@ impl<'t> Collector<'t> {
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
-            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)).or_else(|| {
+            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)).filter(|t| !t.is_empty()).or_else(|| {
                 part(captures, Part::Value).and_then(|n| constructed(&self.text[n.byte_range()]))
             }),
             has_body: match kind {
@@ -405,11 +418,11 @@ impl<'t> Collector<'t> {
             return;
         }
         let name_node = part(captures, Part::Name).unwrap_or(node);
-        let name = name_text(&self.text[name_node.byte_range()]);
+        let name = name_text(&self.text[name_node.byte_range()], self.language.descriptor.dollar_names);
         if name.is_empty() {
             return;
         }
-        if self.text[name_node.start_byte()] == b'$' {
+        if self.text[name_node.start_byte()] == b'$' && !self.language.descriptor.dollar_names {
             self.sigils.insert(name_node.start_byte() as u32);
         }
         if part(captures, Part::Bare).is_some() {
@@ -496,12 +509,28 @@ impl<'t> Collector<'t> {
     fn assemble(mut self) -> BlobFacts {
         let scopes = Scopes::new(std::mem::take(&mut self.scopes));
         let mut raw = std::mem::take(&mut self.symbols);
-        // Two patterns may match one definition: the one that begins further out wins, then
-        // the first written.
-        let mut named = HashSet::new();
-        raw.retain(|s| named.insert((s.name_span, s.kind.is_some())));
-        raw.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
-        let (mut symbols, nodes) = self.nest(raw, &scopes);
+        let is_value = |kind: Option<SymbolKind>| matches!(kind, Some(SymbolKind::Variable | SymbolKind::Constant));
+        raw.retain(|s| !is_value(s.kind) || !self.imported.contains(&s.name_span.start));
+        // Several patterns may match one definition: the one that begins further out wins, of
+        // equal regions the first written; what it does not say, another may.
+        let mut kept: Vec<RawSymbol> = Vec::with_capacity(raw.len());
+        let mut named: HashMap<(Span, bool), usize> = HashMap::new();
+        for mut one in raw {
+            let at = *named.entry((one.name_span, one.kind.is_some())).or_insert(kept.len());
+            match kept.get_mut(at) {
+                Some(first) => {
+                    if one.span == first.span && one.pattern < first.pattern {
+                        std::mem::swap(&mut one, first);
+                    }
+                    first.visibility = first.visibility.or(one.visibility);
+                    first.arity = first.arity.or(one.arity);
+                    first.type_name = first.type_name.take().or(one.type_name);
+                }
+                None => kept.push(one),
+            }
+        }
+        kept.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
+        let (mut symbols, nodes) = self.nest(kept, &scopes);
         self.revise(&mut symbols, &nodes);
 
         let mut references: Vec<(Reference, Role)> = std::mem::take(&mut self.references);
@@ -532,6 +561,12 @@ impl<'t> Collector<'t> {
                 reference
             })
             .collect();
+        // What an import or a definition names is known by that, not as a local value.
+        let imported = std::mem::take(&mut self.imported);
+        let is_member = |s: &Symbol| matches!(s.kind, SymbolKind::Field | SymbolKind::Property);
+        let named: HashSet<u32> = symbols.iter().filter(|s| !is_member(s)).map(|s| s.name_span.start).collect();
+        self.bindings.retain(|b| !imported.contains(&b.at) && !named.contains(&b.at));
+        let dollar_names = self.language.descriptor.dollar_names;
         // What is bound outside every scope is a local of the file.
         let file_locals: HashSet<String> = match bare_calls.is_empty() {
             true => HashSet::new(),
@@ -541,7 +576,7 @@ impl<'t> Collector<'t> {
                 outside.map(|b| b.name.clone()).filter(|name| !callables.contains(name.as_str())).collect()
             }
         };
-        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references, &self.sigils);
+        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references, &self.sigils, dollar_names);
         references.retain(|r| {
             let droppable = r.receiver.is_none() && (r.role == Role::Value || is_bare(r));
             !(droppable && (is_bound(&bindings, &r.name, r.start) || is_bare(r) && file_locals.contains(&r.name)))
@@ -597,7 +632,14 @@ impl<'t> Collector<'t> {
         markers.sort_by_key(|(at, _)| *at);
         let mut next_section = markers.iter().peekable();
         let mut seen: HashMap<(String, SymbolKind), u32> = HashMap::new();
+        // Qualified names of the types that methods outside their type belong to, by ordinal.
+        let mut owners: HashMap<u32, String> = HashMap::new();
+        // `a = memo(function b() {…})`: one body is one definition, the outer.
+        let mut bodies: HashMap<u32, Span> = HashMap::new();
         for raw in raw {
+            if raw.has_body == Some(true) && *bodies.entry(raw.signature_end).or_insert(raw.span) != raw.span {
+                continue;
+            }
             while let Some((at, visibility)) = next_section.next_if(|(at, _)| *at < raw.span.start) {
                 while open.last().is_some_and(|(span, ..)| span.end <= *at) {
                     open.pop();
@@ -612,19 +654,28 @@ impl<'t> Collector<'t> {
             let sibling = open.last().is_some_and(|(span, ..)| *span == raw.span);
             let inside = open.len() - usize::from(sibling);
             // A field first named inside a callable (`self.x = …`) belongs to the type around it.
-            let depth = match raw.kind {
-                Some(SymbolKind::Field | SymbolKind::Property) => {
-                    let callable = |(_, ordinal, ..): &(Span, Option<u32>, String, bool)| {
-                        ordinal.is_some_and(|o| symbols[o as usize].kind.is_callable())
-                    };
-                    let around = open[..inside].iter().rposition(|one| !callable(one));
-                    around.map_or(inside, |at| at + 1)
+            let is_member = matches!(raw.kind, Some(SymbolKind::Field | SymbolKind::Property));
+            let mut depth = inside;
+            let mut owner = None;
+            if is_member {
+                let callable = |(_, ordinal, ..): &(Span, Option<u32>, String, bool)| {
+                    ordinal.is_some_and(|o| symbols[o as usize].kind.is_callable())
+                };
+                let around = open[..inside].iter().rposition(|one| !callable(one));
+                depth = around.map_or(inside, |at| at + 1);
+                let depth_from = around.map_or(0, |at| at + 1);
+                // A method that stands outside its type says which one that is.
+                let methods = open[depth_from..inside].iter().rev();
+                owner = methods.filter_map(|(_, ordinal, ..)| owners.get(&(*ordinal)?)).next();
+                // `this.x = …` in a function without a name is nobody's.
+                if open.is_empty() && raw.kind == Some(SymbolKind::Field) && scopes.around(raw.name_span.start).is_some() {
+                    continue;
                 }
-                _ => inside,
-            };
+            }
             let around = &open[..depth];
-            let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal);
+            let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal).filter(|_| owner.is_none());
             let outer = around.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
+            let outer = owner.map_or(outer, String::as_str);
             let in_type = around.last().is_some_and(|(_, ordinal, _, container)| {
                 *container
                     || ordinal.is_some_and(|o| {
@@ -701,6 +752,11 @@ impl<'t> Collector<'t> {
                 Some(_) => Visibility::Public,
             };
             let ordinal = symbols.len() as u32;
+            if raw.owner.is_some() {
+                if let Some((owner, _)) = qualified.rsplit_once('.') {
+                    owners.insert(ordinal, owner.to_owned());
+                }
+            }
             symbols.push(Symbol {
                 qualified: qualified.clone(),
                 kind,
@@ -876,9 +932,10 @@ fn section_text<'t>(text: &'t [u8], symbol: &Symbol, next: Option<&Symbol>) -> &
 }
 
 /// A name without quotes, sigils or type arguments.
-fn name_text(raw: &[u8]) -> String {
+fn name_text(raw: &[u8], dollar_names: bool) -> String {
     let text = raw.to_str_lossy();
-    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(['$', '#', ':']);
+    let mark = |c| matches!(c, '#' | ':') || c == '$' && !dollar_names;
+    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(mark);
     let bare = text.split('<').next().unwrap_or(text);
     // An operator may be a name, or begin with one.
     let text = if text.starts_with("operator") || bare.is_empty() { text } else { bare };
@@ -997,6 +1054,10 @@ fn visibility(raw: &[u8]) -> Visibility {
 /// Parameters counted by named children; a default or `?` makes one optional, a
 /// spread makes the maximum open. The receiver (`self`) is not counted.
 fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
+    // `x => …`: the list is the parameter itself.
+    if parameters.kind().contains("identifier") {
+        return Arity { min: 1, max: Some(1) };
+    }
     let (mut min, mut max) = (0u8, Some(0u8));
     let mut cursor = parameters.walk();
     let mut first = true;
@@ -1048,8 +1109,9 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         if source == b"void" {
             continue;
         }
-        // The default value is no part of what is looked at.
-        let default = source.find_iter(b"=").find(|at| source.get(at + 1) != Some(&b'>'));
+        // The default value is no part of what is looked at; one inside a pattern (`{a = 1}`) is another's.
+        let from = if source.starts_with(b"{") || source.starts_with(b"[") { pattern_end(source) } else { 0 };
+        let default = source[from..].find_iter(b"=").map(|at| at + from).find(|at| source.get(at + 1) != Some(&b'>'));
         let head = source[..default.unwrap_or(source.len())].trim();
         let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
             || head.starts_with(b"...")
@@ -1080,6 +1142,22 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         max = max.map(|m| m.saturating_add(names));
     }
     Arity { min, max }
+}
+
+/// Where the brackets that a text begins with are closed.
+fn pattern_end(source: &[u8]) -> usize {
+    let mut depth = 0;
+    for (at, byte) in source.iter().enumerate() {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    source.len()
 }
 
 /// Arguments of a call; `None` where a spread hides the number.

@@ -35,10 +35,16 @@ pub(super) fn read(node: Node<'_>, captures: &[Capture<'_>], export: bool, text:
     if blank.system {
         module = module.trim_matches(['<', '>']).to_owned();
     }
+    let (mut name, mut alias) = (string(Part::Name), string(Part::Alias));
+    if part(captures, Part::Default).is_some() {
+        // `import a from 'm'` takes `default`; `module.exports = a` offers `a` as `default`.
+        let unnamed = if name.is_none() { &mut name } else { &mut alias };
+        unnamed.get_or_insert_with(|| "default".to_owned());
+    }
     out.push(Import {
         module,
-        name: string(Part::Name),
-        alias: string(Part::Alias),
+        name,
+        alias,
         wildcard: part(captures, Part::Wildcard).is_some(),
         ..blank
     });

@@ -50,19 +50,30 @@ impl Scopes {
     /// callee or as the head of its receiver.
     pub(super) fn bind(
         &self,
-        raw: Vec<RawBinding>,
+        mut raw: Vec<RawBinding>,
         nonlocal: &[(String, u32)],
         references: &[Reference],
         sigils: &HashSet<u32>,
+        dollar_names: bool,
     ) -> Vec<Binding> {
+        // Several patterns may bind one name: what one does not say, another may.
+        raw.sort_by_key(|raw| raw.at);
+        raw.dedup_by(|later, earlier| {
+            let same = later.at == earlier.at && later.name == earlier.name;
+            if same {
+                earlier.type_name = earlier.type_name.take().or(later.type_name.take());
+                earlier.value = earlier.value.take().or(later.value.take());
+            }
+            same
+        });
         let mut used: HashSet<&str> = HashSet::new();
         let mut with_sigil: HashSet<&str> = HashSet::new();
         for reference in references {
             match &reference.receiver {
                 Some(receiver) => {
-                    used.insert(head(receiver));
+                    used.insert(head(receiver, dollar_names));
                     if receiver.contains('$') {
-                        with_sigil.insert(head(receiver));
+                        with_sigil.insert(head(receiver, dollar_names));
                     }
                 }
                 None => {
@@ -100,8 +111,9 @@ impl Scopes {
 }
 
 /// The first name of a receiver: `a` of `a.b(c).d`.
-pub(crate) fn head(receiver: &str) -> &str {
-    let receiver = receiver.trim_start_matches(['&', '*', '(', '$', '!']);
-    let end = receiver.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '@')).unwrap_or(receiver.len());
+fn head(receiver: &str, dollar_names: bool) -> &str {
+    let receiver = receiver.trim_start_matches(|c| matches!(c, '&' | '*' | '(' | '!') || c == '$' && !dollar_names);
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_' || c == '@' || c == '$' && dollar_names;
+    let end = receiver.find(|c| !is_letter(c)).unwrap_or(receiver.len());
     &receiver[..end]
 }

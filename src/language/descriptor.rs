@@ -65,6 +65,9 @@ pub struct Descriptor {
     /// external unless the file itself defines or imports them.
     #[serde(default)]
     pub builtins: Vec<String>,
+    /// `$` is a letter of names (JavaScript), not a mark before them (PHP).
+    #[serde(default)]
+    pub dollar_names: bool,
     /// A leading text that makes a name private: `_`.
     #[serde(default)]
     pub private_prefix: Option<String>,

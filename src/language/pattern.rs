@@ -71,6 +71,7 @@ pub enum Part {
     System,
     UseTree,
     Bare,
+    Default,
     /// `@_anything`: only for predicates.
     Private,
 }
@@ -120,6 +121,7 @@ impl CaptureName {
             "system" => part(Part::System),
             "use_tree" => part(Part::UseTree),
             "bare" => part(Part::Bare),
+            "default" => part(Part::Default),
             _ => None,
         }
     }
@@ -127,7 +129,7 @@ impl CaptureName {
 
 const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
                           nonlocal calls source test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
-                          alias wildcard declares system use_tree bare _private";
+                          alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.
 pub type Capture<'t> = (CaptureName, Node<'t>);
@@ -624,8 +626,9 @@ pub struct Walk<'m, 't> {
 pub trait Visitor<'t> {
     /// Every node, before its matches. Return whether to look at its matches and inside it.
     fn node(&mut self, node: Node<'t>, kind: u16, depth: u32) -> bool;
-    /// A match whose root is the node last given to [`Visitor::node`].
-    fn found(&mut self, captures: &[Capture<'t>]);
+    /// A match whose root is the node last given to [`Visitor::node`]; patterns are
+    /// numbered as written.
+    fn found(&mut self, pattern: u16, captures: &[Capture<'t>]);
 }
 
 impl<'m, 't> Walk<'m, 't> {
@@ -638,7 +641,7 @@ impl<'m, 't> Walk<'m, 't> {
     pub fn run(mut self, visitor: &mut impl Visitor<'t>) {
         let mut depth = 0;
         let mut captures: Vec<Capture<'t>> = Vec::new();
-        let mut found: Vec<Vec<(u16, Node<'t>)>> = Vec::new();
+        let mut found: Vec<(u16, Vec<(u16, Node<'t>)>)> = Vec::new();
         loop {
             let node = self.cursor.node();
             let kind = node.kind_id();
@@ -647,10 +650,10 @@ impl<'m, 't> Walk<'m, 't> {
                 let patterns = self.matcher.by_kind.get(kind as usize).map(Vec::as_slice).unwrap_or_default();
                 if !patterns.is_empty() {
                     self.try_patterns(node, patterns, &mut found);
-                    for one in found.drain(..) {
+                    for (pattern, one) in found.drain(..) {
                         captures.clear();
                         captures.extend(one.iter().map(|(number, node)| (self.matcher.names[*number as usize], *node)));
-                        visitor.found(&captures);
+                        visitor.found(pattern, &captures);
                     }
                 }
                 if self.cursor.goto_first_child() {
@@ -667,7 +670,7 @@ impl<'m, 't> Walk<'m, 't> {
         }
     }
 
-    fn try_patterns(&mut self, node: Node<'t>, patterns: &[u16], found: &mut Vec<Vec<(u16, Node<'t>)>>) {
+    fn try_patterns(&mut self, node: Node<'t>, patterns: &[u16], found: &mut Vec<(u16, Vec<(u16, Node<'t>)>)>) {
         let matcher = self.matcher;
         let mut children = std::mem::take(&mut self.children);
         let mut listed = false;
@@ -682,7 +685,7 @@ impl<'m, 't> Walk<'m, 't> {
             let source = self.source;
             self.match_children(&pattern.root, &children, 0, 0, 0, &mut |_, taken| {
                 if pattern.tests.iter().all(|test| test.holds(taken, source)) {
-                    found.push(taken.to_vec());
+                    found.push((number, taken.to_vec()));
                 }
             });
         }

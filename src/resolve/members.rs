@@ -22,7 +22,7 @@ impl Resolver<'_> {
         if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
             return self.on_super(reference);
         }
-        let Some(path) = split_path(receiver).filter(|_| !receiver.ends_with(".new")) else {
+        let Some(path) = split_path(receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new")) else {
             return self.on_value(reference, receiver);
         };
         let head = path[0];
@@ -47,6 +47,10 @@ impl Resolver<'_> {
                 let found = self.looks.exported(&own, &files, &reference.name);
                 let found: Vec<Found> = found.into_iter().filter(|f| fits(f.def(), reference.role)).collect();
                 if found.is_empty() {
+                    let default = self.looks.default_export(&own, &files);
+                    if !default.is_empty() {
+                        return self.on_owners(reference, &default);
+                    }
                     return plain(Rule::Unresolved, Some(Reason::NameNotInModule));
                 }
                 self.choose(Rule::Import, found, reference)
@@ -232,7 +236,7 @@ impl Resolver<'_> {
             }
         }
         // `self.field.name()` with the field's declared type.
-        if let Some(path) = split_path(receiver) {
+        if let Some(path) = split_path(receiver, self.own.language.descriptor.dollar_names) {
             let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
             if is_self && path.len() == 2 {
                 if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
@@ -397,7 +401,7 @@ impl Looks<'_> {
             }
             let types = match &inherit.receiver {
                 Some(receiver) if inherit.ordinal.is_some() => {
-                    let mut path: Vec<&str> = split_path(receiver).unwrap_or_default();
+                    let mut path: Vec<&str> = split_path(receiver, heir.outline.language.descriptor.dollar_names).unwrap_or_default();
                     path.push(&inherit.base);
                     match self.path_in(&heir.outline, &path) {
                         Some(Meaning::Defs(types)) => types,
@@ -429,6 +433,7 @@ impl Looks<'_> {
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
                 Meaning::Defs(found) => found.into_iter().filter(is_type).collect(),
+                Meaning::Files(files) => self.default_export(context, &files).into_iter().filter(is_type).collect(),
                 _ => Vec::new(),
             };
         }
@@ -479,8 +484,9 @@ fn has_open_types(style: ImportStyle) -> bool {
 }
 
 /// `a.b.c`, `a::b`, `a->b`, `A\B` as names; `None` for any other expression.
-pub(super) fn split_path(receiver: &str) -> Option<Vec<&str>> {
-    let receiver = receiver.trim().trim_start_matches(['&', '*', '$', '\\']);
+pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>> {
+    let mark = |c| matches!(c, '&' | '*' | '\\') || c == '$' && !dollar_names;
+    let receiver = receiver.trim().trim_start_matches(mark);
     let parts: Vec<&str> = receiver
         .split(['.', ':', '\\'])
         .flat_map(|p| p.split("->"))
@@ -541,8 +547,8 @@ mod tests {
 
     #[test]
     fn paths_and_constructions_are_told_apart() {
-        assert_eq!(split_path("a.b::c->d"), Some(vec!["a", "b", "c", "d"]));
-        assert_eq!(split_path("f(x).y"), None);
+        assert_eq!(split_path("a.b::c->d", false), Some(vec!["a", "b", "c", "d"]));
+        assert_eq!(split_path("f(x).y", false), None);
         assert_eq!(constructed("new Foo(1)"), Some("Foo".into()));
         assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("Foo".into()));
         assert_eq!(constructed("Foo::new()"), Some("Foo".into()));
