@@ -91,6 +91,15 @@ impl Looks<'_> {
         found
     }
 
+    /// What a module used as a value is: `const f = require('./f'); f()` means what
+    /// `./f` offers as its default.
+    pub(super) fn default_export(&self, context: &Arc<Outline>, files: &[RepoPath]) -> Vec<Found> {
+        match context.language.descriptor.import_style {
+            ImportStyle::RelativePath => self.exported(context, files, "default"),
+            _ => Vec::new(),
+        }
+    }
+
     /// Definitions that one file offers under a name.
     pub(super) fn exported_from(
         &self,

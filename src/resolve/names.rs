@@ -127,7 +127,10 @@ impl<'r> Resolver<'r> {
         }
         match self.imported(&reference.name) {
             Some(Meaning::Defs(found)) => return self.choose(Rule::Import, found, reference),
-            Some(Meaning::Files(files)) => return file_targets(Rule::Import, &files),
+            Some(Meaning::Files(files)) => {
+                let found = self.looks.default_export(&self.own, &files);
+                return if found.is_empty() { file_targets(Rule::Import, &files) } else { self.choose(Rule::Import, found, reference) };
+            }
             Some(Meaning::External) => return plain(Rule::External, None),
             Some(Meaning::Missing(reason)) => return plain(Rule::Unresolved, Some(reason)),
             None => {}
