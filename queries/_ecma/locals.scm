@@ -1,1 +1,38 @@
-; not written yet
+(function_declaration) @scope
+(generator_function_declaration) @scope
+(function_expression) @scope
+(generator_function) @scope
+(arrow_function) @scope
+(method_definition) @scope
+(class_static_block) @scope
+
+; Blocks, but not the body of a namespace.
+(statement_block (statement_block) @scope)
+(if_statement consequence: (statement_block) @scope)
+(else_clause (statement_block) @scope)
+(for_statement) @scope
+(for_in_statement) @scope
+(while_statement body: (statement_block) @scope)
+(do_statement body: (statement_block) @scope)
+(try_statement body: (statement_block) @scope)
+(catch_clause) @scope
+(finally_clause body: (statement_block) @scope)
+(switch_body) @scope
+
+(formal_parameters (identifier) @binding)
+(formal_parameters (assignment_pattern left: (identifier) @binding right: (_) @value))
+(formal_parameters (rest_pattern (identifier) @binding))
+(arrow_function parameter: (identifier) @binding)
+(variable_declarator name: (identifier) @binding value: (new_expression constructor: (_) @type))
+(variable_declarator name: (identifier) @binding value: (_)? @value)
+(for_in_statement kind: _ left: (identifier) @binding)
+(catch_clause parameter: (identifier) @binding)
+
+; Patterns.
+(shorthand_property_identifier_pattern) @binding
+(pair_pattern value: (identifier) @binding)
+(pair_pattern value: (assignment_pattern left: (identifier) @binding))
+(array_pattern (identifier) @binding)
+(array_pattern (assignment_pattern left: (identifier) @binding))
+(array_pattern (rest_pattern (identifier) @binding))
+(object_pattern (rest_pattern (identifier) @binding))

@@ -1,1 +1,75 @@
-; not written yet
+(call_expression function: (identifier) @name arguments: (arguments) @arguments) @reference.call
+(call_expression
+  function: (member_expression object: (_) @receiver property: (_) @name)
+  arguments: (arguments) @arguments) @reference.call
+(call_expression function: (super) @name arguments: (arguments) @arguments) @reference.call
+(call_expression
+  function: (subscript_expression object: (_) @receiver index: (string) @name)
+  arguments: (arguments) @arguments) @reference.call
+
+; Tagged templates.
+(call_expression function: (identifier) @name arguments: (template_string)) @reference.call
+(call_expression
+  function: (member_expression object: (_) @receiver property: (_) @name)
+  arguments: (template_string)) @reference.call
+
+; f.call(x), f.apply(x), A.prototype.f.call(x): the callee is f.
+(call_expression
+  function: (member_expression object: (identifier) @name property: (property_identifier) @_how)
+  (#any-of? @_how "call" "apply")) @reference.call
+(call_expression
+  function: (member_expression
+    object: (member_expression
+      object: (member_expression object: (_) @receiver property: (_) @_prototype)
+      property: (_) @name)
+    property: (property_identifier) @_how)
+  (#any-of? @_how "call" "apply") (#eq? @_prototype "prototype")) @reference.call
+(call_expression
+  function: (member_expression
+    object: (member_expression object: (_) @receiver property: (_) @name)
+    property: (property_identifier) @_how)
+  (#any-of? @_how "call" "apply")) @reference.call
+; f.bind(x) passes f on.
+(call_expression
+  function: (member_expression object: (identifier) @name property: (property_identifier) @_how)
+  (#eq? @_how "bind")) @reference.value
+(call_expression
+  function: (member_expression
+    object: (member_expression object: (_) @receiver property: (_) @name)
+    property: (property_identifier) @_how)
+  (#eq? @_how "bind")) @reference.value
+
+(new_expression constructor: (identifier) @name arguments: (arguments)? @arguments) @reference.call
+(new_expression
+  constructor: (member_expression object: (_) @receiver property: (_) @name)
+  arguments: (arguments)? @arguments) @reference.call
+
+(decorator (identifier) @name) @reference.value
+(decorator (member_expression object: (_) @receiver property: (_) @name)) @reference.value
+
+(binary_expression operator: "instanceof" right: (identifier) @name @reference.type)
+(binary_expression
+  operator: "instanceof"
+  right: (member_expression object: (_) @receiver property: (_) @name) @reference.type)
+
+; Functions and classes passed on, returned or kept.
+(arguments (identifier) @name @reference.value)
+(arguments (member_expression object: (_) @receiver property: (_) @name) @reference.value)
+(pair value: (identifier) @name @reference.value)
+(pair value: (member_expression object: (_) @receiver property: (_) @name) @reference.value)
+(shorthand_property_identifier) @name @reference.value
+(array (identifier) @name @reference.value)
+(spread_element (identifier) @name @reference.value)
+(return_statement (identifier) @name @reference.value)
+(return_statement (member_expression object: (_) @receiver property: (_) @name) @reference.value)
+(arrow_function body: (identifier) @name @reference.value)
+(variable_declarator value: (identifier) @name @reference.value)
+(variable_declarator value: (member_expression object: (_) @receiver property: (_) @name) @reference.value)
+(assignment_expression right: (identifier) @name @reference.value)
+(assignment_expression right: (member_expression object: (_) @receiver property: (_) @name) @reference.value)
+(assignment_pattern right: (identifier) @name @reference.value)
+(object_assignment_pattern right: (identifier) @name @reference.value)
+(ternary_expression consequence: (identifier) @name @reference.value)
+(ternary_expression alternative: (identifier) @name @reference.value)
+(binary_expression operator: ["||" "??"] right: (identifier) @name @reference.value)
+(export_statement "default" value: (identifier) @name @reference.value)

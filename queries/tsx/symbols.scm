@@ -1,1 +1,1 @@
-; not written yet
+; inherits: _ecma, _typescript

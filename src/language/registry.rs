@@ -82,6 +82,11 @@ static BASES: &[(&str, &str, &str)] = &[
     ("_ecma", "references.scm", include_str!("../../queries/_ecma/references.scm")),
     ("_ecma", "imports.scm", include_str!("../../queries/_ecma/imports.scm")),
     ("_ecma", "locals.scm", include_str!("../../queries/_ecma/locals.scm")),
+    ("_typescript", "symbols.scm", include_str!("../../queries/_typescript/symbols.scm")),
+    ("_typescript", "references.scm", include_str!("../../queries/_typescript/references.scm")),
+    ("_typescript", "imports.scm", include_str!("../../queries/_typescript/imports.scm")),
+    ("_typescript", "locals.scm", include_str!("../../queries/_typescript/locals.scm")),
+    ("_jsx", "references.scm", include_str!("../../queries/_jsx/references.scm")),
 ];
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| SOURCES.iter().map(Language::load).collect());
