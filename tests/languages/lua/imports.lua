@@ -1,28 +1,21 @@
 -- --- path: src/main.lua ---
 local store = require("app.store")
---    ^^^^^ definition.variable store private
 --            ^^^^^^^ call ?external
 local log = require "app.log"
---    ^^^ definition.variable log private
 --          ^^^^^^^ call ?external
 local trim = require("app.util").trim
---    ^^^^ definition.variable trim private
 --           ^^^^^^^ call ?external
 local inner = require("app.inner")
---    ^^^^^ definition.variable inner private
 --            ^^^^^^^ call ?external
 local socket = require("socket")
---    ^^^^^^ definition.variable socket private
 --             ^^^^^^^ call ?external
 local gone = require("app.gone")
---    ^^^^ definition.variable gone private
 --           ^^^^^^^ call ?external
 require("app.globals")
 -- <- call ?external
 dofile("src/app/script.lua")
 -- <- call ?external
 lazy = require("app.lazy")
--- <- definition.variable lazy
 --     ^^^^^^^ call ?external
 
 local function run()
@@ -65,7 +58,6 @@ return run
 --     ^^^ value run
 -- --- path: src/app/store.lua ---
 local util = require("app.util")
---    ^^^^ definition.variable util private
 --           ^^^^^^^ call ?external
 local Store = {}
 --    ^^^^^ definition.class Store private
