@@ -169,7 +169,13 @@
   type: (_) @type
   declarator: [
     (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner
-    (init_declarator declarator: (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner)
+    (pointer_declarator declarator: (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner)
+    (array_declarator declarator: (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner)
+    (init_declarator declarator: [
+      (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner
+      (pointer_declarator declarator: (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner)
+      (array_declarator declarator: (qualified_identifier name: [(identifier) @name (qualified_identifier name: [(identifier) @name (qualified_identifier name: (identifier) @name)])]) @owner)
+    ])
   ]) @definition.field
 
 (namespace_definition name: (_) @name body: (_) @body) @definition.namespace
@@ -201,6 +207,7 @@
     (field_identifier) @name
     (pointer_declarator declarator: (field_identifier) @name)
     (reference_declarator (field_identifier) @name)
+    (pointer_declarator declarator: (reference_declarator (field_identifier) @name))
     (pointer_declarator declarator: (pointer_declarator declarator: [
       (field_identifier) @name
       (array_declarator declarator: (field_identifier) @name)

@@ -1,5 +1,6 @@
 //! From a parsed tree to facts: collect what the queries match, then nest it.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -45,10 +46,11 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         Ok(matcher) => matcher,
         Err(error) => return with_problem(ProblemKind::Internal, error.to_string()),
     };
-    let mut tree = parse(language, text, None);
+    let read = blanked(language, text);
+    let mut tree = parse(language, &read, None);
     if language.descriptor.brace_wants_separator
         && let Some(first) = tree.as_ref().filter(|t| t.root_node().has_error())
-        && let Some(separated) = separate_braces(text)
+        && let Some(separated) = separate_braces(&read)
         && let Some(second) = parse(language, &separated, None)
         && damage(&second) < damage(first)
     {
@@ -66,7 +68,7 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
             break;
         };
         left = rest;
-        match parse(language, text, Some(range)).filter(|tree| !tree.root_node().has_error()) {
+        match parse(language, &read, Some(range)).filter(|tree| !tree.root_node().has_error()) {
             Some(tree) => {
                 let mut inner = Collector::new(language, text);
                 Walk::new(matcher, tree.root_node(), text).run(&mut inner);
@@ -77,6 +79,21 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         }
     }
     collected.assemble()
+}
+
+/// The text as the grammar is to read it: nothing moves, some becomes white space.
+fn blanked<'t>(language: &Language, text: &'t [u8]) -> Cow<'t, [u8]> {
+    let mut read = Cow::Borrowed(text);
+    for pattern in language.blank() {
+        for found in pattern.captures_iter(text).filter_map(|captures| captures.get(1)) {
+            for byte in &mut read.to_mut()[found.range()] {
+                if !matches!(byte, b'\n' | b'\r') {
+                    *byte = b' ';
+                }
+            }
+        }
+    }
+    read
 }
 
 /// Parses, all or only a part, within a budget of work; `None` when that is used up.

@@ -38,6 +38,10 @@ pub struct Descriptor {
     /// Node kinds that are not looked into: what stands there names nothing of the program.
     #[serde(default)]
     pub opaque: Vec<String>,
+    /// Regular expressions: what their first groups match is no part of the language
+    /// (macros that no grammar expects) and is read as white space.
+    #[serde(default)]
+    pub blank: Vec<String>,
     /// Receivers that mean the enclosing type's own members: `self`, `this`.
     #[serde(default)]
     pub self_names: Vec<String>,

@@ -19,6 +19,7 @@ pub struct Language {
     source: &'static Source,
     matcher: OnceLock<std::result::Result<Matcher, String>>,
     tests: OnceLock<globset::GlobSet>,
+    blank: OnceLock<Vec<regex::bytes::Regex>>,
 }
 
 /// One row of the registry.
@@ -123,7 +124,7 @@ impl Language {
         hash.update(&crate::model::EXTRACTOR_VERSION.to_le_bytes());
         // SQLite keeps signed 64-bit numbers; the top bit is given up.
         let fingerprint = crate::model::first_u64(hash.finalize()) >> 1;
-        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new() }
+        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new(), blank: OnceLock::new() }
     }
 
     /// The name, as in [`Descriptor::name`].
@@ -169,6 +170,16 @@ impl Language {
             set.build().unwrap_or_default()
         });
         !tests.is_empty() && path.to_path().is_ok_and(|path| tests.is_match(path))
+    }
+
+    /// The descriptor's `blank`, compiled.
+    pub fn blank(&self) -> &[regex::bytes::Regex] {
+        self.blank.get_or_init(|| {
+            let compile = |pattern: &String| {
+                regex::bytes::Regex::new(pattern).unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", self.source.folder))
+            };
+            self.descriptor.blank.iter().map(compile).collect()
+        })
     }
 
     /// The four query files.

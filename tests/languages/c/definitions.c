@@ -227,3 +227,11 @@ struct tables { struct node **slots[2]; };
 //     ^^^^^^ definition.struct tables
 //                     ^^^^ type node
 //                            ^^^^^ definition.field tables.slots
+MODULE_API void *(*MODULE_Alloc)(unsigned long bytes) MODULE_ATTR;
+//                 ^^^^^^^^^^^^ definition.variable MODULE_Alloc
+struct EXPORT tagged { int a; };
+//            ^^^^^^ definition.struct tagged
+//                         ^ definition.field tagged.a
+G_BEGIN_DECLS
+LIB_EXTERN int lib_open(void) LIB_PRINTF;
+//             ^^^^^^^^ definition.function lib_open arity:0..0 declaration

@@ -217,9 +217,9 @@ class EXPORT Exported {
 //           ^^^^^^^^ definition.class Exported
 public:
     void shown() {}
-//       ^^^^^ GAP definition.method Exported.shown arity:0..0
+//       ^^^^^ definition.method Exported.shown arity:0..0
     int field;
-//      ^^^^^ GAP definition.field Exported.field
+//      ^^^^^ definition.field Exported.field
 };
 class EXPORT Derived : public Shape {
 //           ^^^^^^^ definition.class Derived
@@ -250,3 +250,22 @@ TEST_CASE("catches", "[tag]") {
 }
 BENCHMARK(BM_something);
 // <- call ?
+int outer::Shape::table[] = { 1 };
+//                ^^^^^ definition.field outer.Shape.table
+class EXPORT(1) Sealed final : public Shape {
+//              ^^^^^^ definition.class Sealed
+//                                    ^^^^^ inherit outer.Shape
+    Q_OBJECT
+    int guarded_ GUARDED_BY(mutex_);
+//      ^^^^^^^^ definition.field Sealed.guarded_ private
+    void locked() EXCLUSIVE_LOCKS_REQUIRED(mutex_);
+//       ^^^^^^ definition.method Sealed.locked arity:0..0 private declaration
+    Sealed() ACQUIRE(mutex_) : guarded_(1) {}
+//  ^^^^^^ definition.constructor Sealed.Sealed arity:0..0 private
+public slots:
+    void clicked();
+//       ^^^^^^^ definition.method Sealed.clicked arity:0..0 declaration
+};
+QT_BEGIN_NAMESPACE
+LIB_API int *lib_made(void);
+//           ^^^^^^^^ definition.function lib_made arity:0..0 declaration
