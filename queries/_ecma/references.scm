@@ -13,9 +13,10 @@
   function: (member_expression object: (_) @receiver property: (_) @name)
   arguments: (template_string)) @reference.call
 
-; f.call(x), f.apply(x), A.prototype.f.call(x): the callee is f.
+; f.call(this), f.apply(null, x), A.prototype.f.call(x): the callee is f, unless `call` is a method of f.
 (call_expression
   function: (member_expression object: (identifier) @name property: (property_identifier) @_how)
+  arguments: (arguments . [(this) (null) (undefined)])
   (#any-of? @_how "call" "apply")) @reference.call
 (call_expression
   function: (member_expression
@@ -28,6 +29,7 @@
   function: (member_expression
     object: (member_expression object: (_) @receiver property: (_) @name)
     property: (property_identifier) @_how)
+  arguments: (arguments . [(this) (null) (undefined)])
   (#any-of? @_how "call" "apply")) @reference.call
 ; f.bind(x) passes f on.
 (call_expression

@@ -1,1 +1,3 @@
 ; inherits: _ecma, _typescript
+
+(type_assertion (identifier) @name @reference.value)

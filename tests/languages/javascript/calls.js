@@ -154,6 +154,7 @@ label: while (other()) continue label;
 //            ^^^^^ call other
 
 @decorated
+#^^^^^^^^^ value decorated
 class Decorated {
 //    ^^^^^^^^^ definition.class Decorated
   @bound.method
