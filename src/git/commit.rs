@@ -18,7 +18,7 @@ pub(super) fn list(repository: &Repository, shared: &gix::ThreadSafeRepository, 
     let id = git.rev_parse_single(rev).map_err(|_| unknown())?;
     let commit = id
         .object()
-        .and_then(|object| object.peel_to_commit())
+        .and_then(gix::Object::peel_to_commit)
         .map_err(|_| unknown())?;
     let error = |error: gix::Error| repository.error(&error);
     let tree = git.index_from_tree(&commit.tree_id().map_err(error)?).map_err(error)?;

@@ -62,7 +62,7 @@ impl Filter {
     }
 
     /// `bytes` as git would store them; unchanged where git could not convert them.
-    pub(super) fn to_git(&mut self, path: &BStr, bytes: Vec<u8>, index: &State) -> Vec<u8> {
+    pub(super) fn clean(&mut self, path: &BStr, bytes: Vec<u8>, index: &State) -> Vec<u8> {
         let Filter {
             attributes, pipeline, ..
         } = self;

@@ -1,6 +1,5 @@
 //! Git's ignore rules, for the threads of one walk.
 
-use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use bstr::BStr;
@@ -44,11 +43,7 @@ impl<'a> Ignores<'a> {
     pub(super) fn prepare(&self) -> Result<(), String> {
         let git = self.git.to_thread_local();
         let configured = git.config_snapshot().trusted_path("core.excludesfile").ok().flatten();
-        for path in configured
-            .map(PathBuf::from)
-            .into_iter()
-            .chain([git.common_dir().join("info/exclude")])
-        {
+        for path in configured.into_iter().chain([git.common_dir().join("info/exclude")]) {
             if path.symlink_metadata().is_ok() && !path.is_dir() && !is_patterns(&path) {
                 return Err(format!("{} is no file of patterns", path.display()));
             }

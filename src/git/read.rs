@@ -58,7 +58,7 @@ impl Reader {
             if id == *blob {
                 return Ok((id, bytes));
             }
-            let bytes = self.to_git(path, bytes);
+            let bytes = self.clean(path, bytes);
             Ok((filter::hash(self.hash_kind(), &bytes)?, bytes))
         });
         match current {
@@ -99,7 +99,7 @@ impl Reader {
             .map_or(gix::hash::Kind::Sha1, gix::Repository::object_hash)
     }
 
-    fn to_git(&mut self, path: &BStr, bytes: Vec<u8>) -> Vec<u8> {
+    fn clean(&mut self, path: &BStr, bytes: Vec<u8>) -> Vec<u8> {
         let (Some(git), Some(files)) = (&self.git, &self.files) else {
             return bytes;
         };
@@ -110,7 +110,7 @@ impl Reader {
             });
         }
         match &mut self.filter {
-            Some((filter, index)) => filter.to_git(path, bytes, index),
+            Some((filter, index)) => filter.clean(path, bytes, index),
             None => bytes,
         }
     }

@@ -251,7 +251,7 @@ impl Looking<'_> {
     fn hash(&self, path: &BStr, mut bytes: Vec<u8>) -> Result<BlobId, super::Unreadable> {
         if self.rules.convert {
             bytes = self
-                .with_filter(|filter| filter.to_git(path, std::mem::take(&mut bytes), self.index))
+                .with_filter(|filter| filter.clean(path, std::mem::take(&mut bytes), self.index))
                 .unwrap_or(bytes);
         }
         filter::hash(self.index.object_hash(), &bytes)

@@ -204,3 +204,65 @@ fn a_stamp_that_is_none() {
         assert_eq!(rows(&listing.files), rows(&first.files));
     }
 }
+
+#[test]
+fn any_sequence_of_changes() {
+    let repo = TestRepo::new();
+    repo.write(".gitignore", "*.log\n/ignored/\n");
+    repo.commit_all("start");
+    let mut last = list(&repo);
+    let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+    let mut below = |bound: u64| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        seed % bound
+    };
+    let names = [
+        "a",
+        "b.log",
+        "dir/a",
+        "dir/b",
+        "dir/deep/c",
+        "ignored/d",
+        "dir.x",
+        "e/f/g",
+        "dir/.gitignore",
+        ".gitattributes",
+    ];
+    for step in 0..120 {
+        let name = names[below(names.len() as u64) as usize];
+        let content = ["one\n", "two\r\n", "*.x\n", "* text=auto\n", "/deep\n"][below(5) as usize];
+        let clear = |path: &str| {
+            // A file where a folder has to be, or a folder where a file has to be.
+            let parents = path
+                .match_indices('/')
+                .map(|(at, _)| &path[..at])
+                .filter(|at| repo.at(at).is_file());
+            let blocked: Vec<_> = parents
+                .chain([path].into_iter().filter(|at| repo.at(at).is_dir()))
+                .collect();
+            blocked.into_iter().for_each(|at| repo.remove(at));
+        };
+        match below(10) {
+            0..=3 => {
+                clear(name);
+                repo.write(name, content);
+            }
+            4 if repo.at(name).exists() => repo.remove(name),
+            5 => drop(repo.git(["add", "-A"])),
+            6 => repo.commit_all("step"),
+            7 => drop(repo.git(["reset", "-q", "--hard"])),
+            8 if repo.at(name).exists() => drop(repo.try_git(repo.root(), ["add", "-f", name])),
+            9 => drop(repo.try_git(repo.root(), ["checkout", "-q", "-f", "HEAD~1"])),
+            _ => {}
+        }
+        let seen = open(&repo).worktree(Some(&last.stamp)).expect("a work tree");
+        let fresh = list(&repo);
+        let same = rows(&last.files) == rows(&fresh.files) && last.head == fresh.head;
+        assert_eq!(seen.is_none(), same, "step {step}");
+        last = seen.unwrap_or(last);
+        assert_eq!(rows(&last.files), rows(&fresh.files), "step {step}");
+        assert_eq!(rows(&last.files), oracle(&repo), "step {step}");
+    }
+}
