@@ -1,1 +1,1 @@
-; not written yet
+; Styles have no local names.

@@ -1,1 +1,1 @@
-; not written yet
+; Markup has no local names; scripts and styles inside it are read as text.

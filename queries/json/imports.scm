@@ -1,1 +1,1 @@
-; not written yet
+; Data names nothing.
