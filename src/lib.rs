@@ -25,6 +25,7 @@ pub mod model;
 pub mod present;
 pub mod read;
 pub mod resolve;
+pub mod search;
 pub mod status;
 pub mod store;
 pub mod trace;

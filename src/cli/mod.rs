@@ -6,6 +6,7 @@ mod index;
 mod languages;
 mod progress;
 mod read;
+mod search;
 mod status;
 mod trace;
 
@@ -68,6 +69,7 @@ enum Color {
 #[derive(Subcommand)]
 enum Command {
     Index(index::Index),
+    Search(search::Search),
     Trace(trace::Trace),
     Read(read::Read),
     Status(status::Status),
@@ -152,6 +154,7 @@ fn run(cli: &Cli, config: &Config, output: &mut Output) -> Result<Outcome> {
     let open = || Engine::open(&cli.global.directory, config, false);
     match &cli.command {
         Command::Index(command) => command.run(&cli.global.directory, config, output),
+        Command::Search(command) => command.run(&open()?, output),
         Command::Trace(command) => command.run(&open()?, output),
         Command::Read(command) => command.run(&open()?, output),
         Command::Status(command) => command.run(&open()?, output),

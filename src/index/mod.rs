@@ -151,6 +151,22 @@ pub fn last(engine: &Engine) -> Result<Session<'_>> {
     Session::new(engine, store, &name, unseen)
 }
 
+/// Finishes the text index of a view that is otherwise up to date. Another process
+/// that is writing, or an index that cannot be written, is left alone: questions read
+/// what the text index lacks.
+pub fn complete_content(engine: &Engine, rev: Option<&str>) -> Result<()> {
+    let (store, lock) = match engine.writer() {
+        Ok(opened) => opened,
+        Err(Error::Locked { .. } | Error::Io { .. } | Error::Store { .. }) => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let commit = rev.map(|rev| engine.repository.commit(rev)).transpose()?.and_then(|listing| listing.commit);
+    let view = engine.view(&store, &engine.view_name(commit.as_deref()))?;
+    let mut report = Report { view: view.name, ..Report::default() };
+    content::run(engine, &store, view.id, &mut report, &mut |_, _, _| {})?;
+    finish(store, lock, &report)
+}
+
 fn fresh<'e>(engine: &'e Engine, name: &str, unseen: Vec<RepoPath>) -> Result<Session<'e>> {
     match engine.reader()? {
         Some(store) => Session::new(engine, store, name, unseen),

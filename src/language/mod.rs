@@ -8,4 +8,4 @@ mod registry;
 pub use descriptor::{Descriptor, ImportStyle};
 pub use detect::{Route, detect, route};
 pub use pattern::{Capture, CaptureName, Matcher, Part, Visitor, Walk, kind_ids, part};
-pub use registry::{Language, all, by_name};
+pub use registry::{Language, all, by_name, is_test_path};

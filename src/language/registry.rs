@@ -3,6 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use bstr::{BStr, ByteSlice};
+use fxhash::FxHashSet;
 use tree_sitter_language::LanguageFn;
 
 use super::descriptor::Descriptor;
@@ -103,6 +104,14 @@ pub fn by_name(name: &str) -> Option<&'static Language> {
     all().iter().find(|l| l.descriptor.name == name || l.descriptor.aliases.contains(&name))
 }
 
+/// Whether a file at that path is test code, by the rule of the language its name tells.
+pub fn is_test_path(path: &BStr) -> bool {
+    match super::route(path) {
+        super::Route::Language(language) => language.is_test_path(path),
+        _ => false,
+    }
+}
+
 impl Language {
     fn load(source: &'static Source) -> Language {
         let mut descriptor: Descriptor =
@@ -180,6 +189,11 @@ impl Language {
             };
             self.descriptor.blank.iter().map(compile).collect()
         })
+    }
+
+    /// Whether a bare name belongs to the language's own library.
+    pub fn is_builtin(&self, name: &str) -> bool {
+        self.builtins.get_or_init(|| self.descriptor.builtins.iter().cloned().collect()).contains(name)
     }
 
     /// The four query files.

@@ -22,7 +22,8 @@ impl Resolver<'_> {
         if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
             return self.on_super(reference);
         }
-        let Some(path) = split_path(receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new")) else {
+        let plain_receiver = without_arguments(receiver);
+        let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new")) else {
             return self.on_value(reference, receiver);
         };
         let head = path[0];
@@ -58,7 +59,7 @@ impl Resolver<'_> {
             Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
             Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
             // `Integer.parseInt(x)`: a member of the language's own library.
-            None if self.own.language.descriptor.builtins.iter().any(|b| b == head) => plain(Rule::External, None),
+            None if self.own.language.is_builtin(head) => plain(Rule::External, None),
             None => self.on_value(reference, receiver),
         }
     }
@@ -101,6 +102,12 @@ impl Resolver<'_> {
                 let meaning = self.import_meaning(at);
                 let used = import.module.split('.').count();
                 return Some(self.looks.descend(&own, meaning, &path[used..]));
+            }
+        }
+        if style == ImportStyle::CratePath {
+            // A module's path is walked as the language does, imports on the way included.
+            if let Some(meaning) = self.looks.path(&own, path) {
+                return Some(meaning);
             }
         }
         let meaning = self.imported(path[0])?;
@@ -443,7 +450,7 @@ impl Looks<'_> {
                 return found;
             }
         }
-        if context.language.descriptor.builtins.iter().any(|b| b == name) {
+        if context.language.is_builtin(name) {
             return Vec::new();
         }
         let mut all: Vec<Found> = self
@@ -481,6 +488,24 @@ fn has_open_types(style: ImportStyle) -> bool {
         style,
         ImportStyle::CratePath | ImportStyle::PackageDir | ImportStyle::Include | ImportStyle::PackageType | ImportStyle::Require | ImportStyle::None
     )
+}
+
+/// A path without type arguments: `HashMap::<K, V>` and `Vec<T>` as `HashMap`, `Vec`.
+fn without_arguments(receiver: &str) -> std::borrow::Cow<'_, str> {
+    if !receiver.contains('<') || receiver.contains('(') {
+        return receiver.into();
+    }
+    let mut depth = 0;
+    let kept: String = receiver
+        .chars()
+        .filter(|c| {
+            depth += i32::from(*c == '<');
+            let keep = depth == 0;
+            depth -= i32::from(*c == '>');
+            keep
+        })
+        .collect();
+    kept.trim_end_matches(':').to_owned().into()
 }
 
 /// `a.b.c`, `a::b`, `a->b`, `A\B` as names; `None` for any other expression.

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use fxhash::FxHashMap;
+use fxhash::{FxHashMap, FxHashSet};
 
 use super::outline::{Def, Outline};
 use super::imports::binds;
@@ -58,6 +58,10 @@ pub(super) struct Resolver<'r> {
     import_meanings: FxHashMap<usize, Meaning>,
     /// Types already found in this file's context, by written name.
     types: FxHashMap<String, Vec<Found>>,
+    /// What `*` imports bring in under a name, import by import.
+    wildcards: FxHashMap<String, Vec<Vec<Found>>>,
+    /// Headers the file includes; filled at first use.
+    included: Option<FxHashSet<RepoPath>>,
 }
 
 impl<'r> Resolver<'r> {
@@ -68,6 +72,8 @@ impl<'r> Resolver<'r> {
             own: file.outline.clone(),
             import_meanings: FxHashMap::default(),
             types: FxHashMap::default(),
+            wildcards: FxHashMap::default(),
+            included: None,
         }
     }
 
@@ -135,13 +141,16 @@ impl<'r> Resolver<'r> {
             Some(Meaning::Missing(reason)) => return plain(Rule::Unresolved, Some(reason)),
             None => {}
         }
+        if descriptor.import_style == ImportStyle::Include {
+            return self.linked(reference);
+        }
         if let Some(found) = self.wildcard(&reference.name, reference) {
             return self.choose(Rule::Import, found, reference);
         }
         if let Some(found) = self.package_scope(reference) {
             return self.choose(Rule::SameFile, found, reference);
         }
-        if descriptor.builtins.iter().any(|b| *b == reference.name) {
+        if self.own.language.is_builtin(&reference.name) {
             return plain(Rule::External, None);
         }
         self.by_unique_name(reference)
@@ -308,19 +317,57 @@ impl<'r> Resolver<'r> {
 
     /// A name that a `*` import of a project module brings in.
     fn wildcard(&mut self, name: &str, reference: &Reference) -> Option<Vec<Found>> {
-        let own = self.own.clone();
-        for import in own.imports.iter().filter(|i| i.wildcard && !i.module.is_empty()) {
-            let found: Vec<Found> = self
-                .looks
-                .wildcard(&own, import, name)
-                .into_iter()
-                .filter(|f| fits(f.def(), reference.role))
-                .collect();
-            if !found.is_empty() {
-                return Some(found);
+        if !self.wildcards.contains_key(name) {
+            let own = self.own.clone();
+            let imports = own.imports.iter().filter(|i| i.wildcard && !i.module.is_empty());
+            let found = imports.map(|import| self.looks.wildcard(&own, import, name)).filter(|f| !f.is_empty()).collect();
+            self.wildcards.insert(name.to_owned(), found);
+        }
+        let mut by_import = self.wildcards[name].iter().map(|found| {
+            found.iter().filter(|f| fits(f.def(), reference.role)).cloned().collect::<Vec<_>>()
+        });
+        by_import.find(|found| !found.is_empty())
+    }
+
+    /// C and C++: a name means what the linker would bind it to, a definition outside
+    /// any header's reach included. A header shows that it may be meant: then the rule
+    /// is `import`.
+    fn linked(&mut self, reference: &Reference) -> Resolution {
+        let all = self.looks.named(self.own.family(), &reference.name);
+        if self.own.language.is_builtin(&reference.name) && all.is_empty() {
+            return plain(Rule::External, None);
+        }
+        let mut found: Vec<Found> = Vec::new();
+        let mut declared = false;
+        for (outline, ordinal) in all {
+            let def = outline.def(ordinal);
+            let in_header = is_header(&outline.path);
+            let reachable = def.visibility != Visibility::Private || in_header;
+            let named = outline.is_top_level(ordinal) || def.kind == SymbolKind::EnumMember;
+            if fits(def, reference.role) && named && reachable && outline.path != self.own.path {
+                declared |= in_header && self.includes(&outline.path);
+                found.push(Found { outline, ordinal });
             }
         }
-        None
+        if found.is_empty() {
+            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
+        }
+        let rule = if declared { Rule::Import } else { Rule::UniqueName };
+        self.pick(found, reference, rule)
+    }
+
+    /// Whether the file includes that header by itself.
+    fn includes(&mut self, header: &RepoPath) -> bool {
+        if self.included.is_none() {
+            let mut included = FxHashSet::default();
+            for at in 0..self.own.imports.len() {
+                if let Meaning::Files(files) = self.import_meaning(at) {
+                    included.extend(files);
+                }
+            }
+            self.included = Some(included);
+        }
+        self.included.as_ref().is_some_and(|included| included.contains(header))
     }
 
     /// A name visible without import because the package is the scope.
@@ -495,6 +542,10 @@ pub(super) fn accepts(def: &Def, arguments: Option<u8>) -> bool {
         (Some(arity), Some(n)) => n >= arity.min && arity.max.is_none_or(|max| n <= max),
         _ => true,
     }
+}
+
+fn is_header(path: &RepoPath) -> bool {
+    [".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp"].iter().any(|ending| path.ends_with(ending.as_bytes()))
 }
 
 /// Folders two paths share from the root.

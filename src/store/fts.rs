@@ -107,6 +107,15 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
+    /// In how many contents all trigrams of an FTS5 query stand, counted up to 20,000.
+    pub fn count_content(&self, query: &str) -> Result<u64> {
+        self.connection
+            .prepare_cached("SELECT count(*) FROM (SELECT 1 FROM content WHERE content MATCH ? LIMIT 20000)")
+            .and_then(|mut s| s.query_row([query], |row| row.get::<_, i64>(0)))
+            .map(|n| n as u64)
+            .map_err(|e| self.read_error(e))
+    }
+
     /// In how many rows of `names` (false) or `docs` (true) a single term stands.
     pub fn term_rows(&self, docs: bool, term: &str) -> Result<u64> {
         let sql = if docs {

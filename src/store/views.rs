@@ -220,6 +220,26 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
+    /// Files of a view whose content may match an FTS5 query of trigrams.
+    pub fn files_with_content(&self, view: i64, query: &str) -> Result<Vec<FileRow>> {
+        let sql = "SELECT file.path, path.path, file.blob, blob.oid, file.edges, file.state, file.skip
+            FROM content JOIN file ON file.blob = content.rowid AND file.view = ?1
+            JOIN path ON path.id = file.path JOIN blob ON blob.id = file.blob WHERE content MATCH ?2";
+        let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
+        let rows = statement.query_map(params![view, query], file_row).map_err(|e| self.read_error(e))?;
+        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+    }
+
+    /// Files of a view whose content is not in the trigram index: pending, or too large for it.
+    pub fn files_without_content(&self, view: i64) -> Result<Vec<FileRow>> {
+        let mut statement = self
+            .connection
+            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE blob.in_content = 0 AND file.view = ?"))
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
+        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+    }
+
     /// Number of files in a view.
     pub fn file_count(&self, view: i64) -> Result<u64> {
         self.connection

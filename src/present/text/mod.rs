@@ -2,11 +2,13 @@
 
 mod listing;
 mod question;
+mod search;
 
 use std::fmt::Write as _;
 
 pub use listing::{files, languages, status};
 pub use question::{read, trace};
+pub use search::search;
 
 use super::Paint;
 use crate::engine::ViewInfo;

@@ -1,0 +1,235 @@
+//! The lanes, in order, and those that ask the name and docs indexes.
+
+use std::collections::HashMap;
+
+use bstr::ByteSlice;
+
+use super::filter::Filter;
+use super::query::{Query, quote};
+use super::{Kind, Request, text, words};
+use crate::engine::{Located, Session};
+use crate::error::Result;
+use crate::store::FileRow;
+
+/// Hits a lane hands on.
+const LANE_LIMIT: usize = 100;
+/// Rows of an FTS index in which a term may stand before it is left out of a query
+/// that has a rarer one: BM25 scores every row that matches.
+const COMMON_ROWS: u64 = 4_000;
+
+/// One way of finding hits.
+pub(super) struct Lane {
+    pub(super) name: &'static str,
+    /// Weight of its ranks (Cormack, Clarke, Büttcher 2009, weighted).
+    pub(super) weight: f64,
+    pub(super) applies: fn(&Request, &Query) -> bool,
+    pub(super) run: fn(&Session<'_>, &Query, &Filter, &Request) -> Result<LaneHits>,
+}
+
+pub(super) static LANES: &[Lane] = &[
+    Lane { name: "exact", weight: 2.0, applies: |r, q| names(r) && !q.identifiers.is_empty(), run: exact },
+    Lane { name: "name", weight: 1.0, applies: |r, _| names(r), run: by_name_words },
+    Lane { name: "docs", weight: 1.0, applies: |r, _| !r.regex && matches!(r.kind, Kind::Hybrid | Kind::Docs), run: docs },
+    Lane { name: "text", weight: 1.0, applies: |r, q| r.regex || r.kind == Kind::Text || (r.kind == Kind::Hybrid && q.is_name), run: text::run },
+    Lane { name: "words", weight: 1.0, applies: |r, q| !r.regex && r.kind == Kind::Hybrid && !q.is_name, run: words::run },
+    Lane { name: "file", weight: 1.0, applies: |r, _| !r.regex && r.kind == Kind::File, run: files },
+];
+
+fn names(request: &Request) -> bool {
+    !request.regex && matches!(request.kind, Kind::Hybrid | Kind::Name)
+}
+
+/// What a lane found, best first.
+#[derive(Default)]
+pub(super) struct LaneHits {
+    pub(super) hits: Vec<LaneHit>,
+    /// The lane stopped at a bound.
+    pub(super) at_least: bool,
+}
+
+/// A symbol, or a place in a file outside any.
+#[derive(Clone)]
+pub(super) struct LaneHit {
+    pub(super) file: FileRow,
+    pub(super) symbol: Option<Located>,
+    /// The line that matched best, where the lane knows.
+    pub(super) line: Option<u32>,
+}
+
+impl LaneHit {
+    fn symbol(located: Located) -> LaneHit {
+        LaneHit { file: located.row.clone(), symbol: Some(located), line: None }
+    }
+}
+
+/// Symbols of exactly that name; then whatever the case; then those that begin so.
+fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
+    let mut found = LaneHits::default();
+    for identifier in &query.identifiers {
+        let parts: Vec<&str> = identifier.split(['.', ':', '>', '#']).filter(|p| !p.is_empty()).collect();
+        if parts.len() > 1 {
+            for subject in session.subjects(identifier, None)? {
+                found.hits.extend(subject.symbols.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+            }
+        }
+        let Some(last) = parts.last() else { continue };
+        let mut tiers: [Vec<LaneHit>; 3] = Default::default();
+        for (name, id) in session.store.symbols_named(last)? {
+            let tier = usize::from(name != *last);
+            tiers[tier].extend(session.symbol(id)?.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+            if tiers[tier].len() >= LANE_LIMIT {
+                found.at_least = true;
+                break;
+            }
+        }
+        if query.is_name && last.len() >= 3 {
+            for (name, id) in session.store.symbols_with_prefix(last, LANE_LIMIT)? {
+                if !name.eq_ignore_ascii_case(last) {
+                    tiers[2].extend(session.symbol(id)?.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+                }
+            }
+        }
+        for tier in &mut tiers {
+            // Definitions that people mean come before fields and locals of the name.
+            tier.sort_by_key(|hit| {
+                let located = hit.symbol.as_ref();
+                (located.is_some_and(|l| l.is_test), located.map(|l| kind_weight(l.symbol().kind)), hit.file.path.clone())
+            });
+        }
+        found.hits.extend(tiers.into_iter().flatten());
+    }
+    found.hits.truncate(LANE_LIMIT);
+    Ok(found)
+}
+
+fn kind_weight(kind: crate::model::SymbolKind) -> u8 {
+    use crate::model::SymbolKind as K;
+    match kind {
+        K::Class | K::Struct | K::Interface | K::Enum | K::Function | K::Method | K::Macro => 0,
+        K::Constructor | K::TypeAlias | K::Module | K::Namespace => 1,
+        K::Constant | K::Variable | K::Property => 2,
+        _ => 3,
+    }
+}
+
+/// Symbols whose words match the query's, by BM25.
+fn by_name_words(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
+    let rare = query.terms.iter().map(|t| t.names).filter(|n| *n > 0).min().unwrap_or(0);
+    let terms: Vec<String> = query
+        .terms
+        .iter()
+        .filter(|t| t.names > 0 && (t.names <= COMMON_ROWS || t.names == rare))
+        .map(|t| quote(&t.word))
+        .collect();
+    if terms.is_empty() {
+        return Ok(LaneHits::default());
+    }
+    let ids = session.store.search_names(&terms.join(" OR "), LANE_LIMIT * 3)?;
+    symbols(session, filter, ids.iter().map(|hit| hit.symbol))
+}
+
+/// Symbols and files by their documentation.
+fn docs(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
+    let rare = query.terms.iter().map(|t| t.docs).filter(|n| *n > 0).min().unwrap_or(0);
+    let terms: Vec<String> = query
+        .terms
+        .iter()
+        .filter(|t| t.docs > 0 && (t.docs <= COMMON_ROWS || t.docs == rare))
+        .map(|t| quote(&t.word))
+        .collect();
+    if terms.is_empty() {
+        return Ok(LaneHits::default());
+    }
+    let ids = session.store.search_docs(&terms.join(" OR "), LANE_LIMIT * 2)?;
+    symbols(session, filter, ids.iter().map(|hit| hit.symbol))
+}
+
+fn symbols(session: &Session<'_>, filter: &Filter, ids: impl Iterator<Item = i64>) -> Result<LaneHits> {
+    let mut found = LaneHits::default();
+    for id in ids {
+        let located = session.symbol(id)?;
+        if located.is_empty() {
+            // The file's own documentation.
+            let at = session.store.symbol_at(id)?;
+            if at.ordinal.is_none() && filter.takes_files() {
+                for file in session.store.files_of_blob(session.view.id, at.blob.id)? {
+                    let is_test = session.is_test_path(file.path.as_ref(), at.blob.language.as_deref());
+                    if file.skip.is_none() && filter.file(&file.path) && !(is_test && filter.no_tests()) {
+                        found.hits.push(LaneHit { file, symbol: None, line: Some(1) });
+                    }
+                }
+            }
+        }
+        found.hits.extend(located.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+        if found.hits.len() >= LANE_LIMIT {
+            found.at_least = true;
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// Files by the words of their paths: the last segment counts most.
+fn files(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
+    let wanted = query.text.to_lowercase();
+    let mut scored: Vec<(f64, FileRow)> = Vec::new();
+    for file in session.store.files(session.view.id)? {
+        if !filter.file(&file.path) {
+            continue;
+        }
+        let path = file.path.to_str_lossy().to_lowercase();
+        let name = path.rsplit('/').next().unwrap_or(&path).to_owned();
+        let stem = name.split('.').next().unwrap_or(&name);
+        let mut score = 0.0;
+        if path == wanted {
+            score += 100.0;
+        }
+        if name == wanted || stem == wanted {
+            score += 20.0;
+        }
+        if path.contains(&wanted) {
+            score += 5.0;
+        }
+        for term in &query.terms {
+            if name.contains(&term.word) {
+                score += 2.0;
+            } else if path.contains(&term.word) {
+                score += 1.0;
+            }
+        }
+        if score > 0.0 {
+            // Of two equal matches the shorter path is the better.
+            scored.push((score - path.len() as f64 / 1_000.0, file));
+        }
+    }
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.path.cmp(&b.1.path)));
+    let at_least = scored.len() > LANE_LIMIT;
+    scored.truncate(LANE_LIMIT);
+    let hits = scored.into_iter().map(|(_, file)| LaneHit { file, symbol: None, line: None }).collect();
+    Ok(LaneHits { hits, at_least })
+}
+
+/// Groups lines of a file by the innermost symbol around them: one hit a symbol, at
+/// its first line; lines outside any symbol one hit together.
+pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], filter: &Filter) -> Result<Vec<LaneHit>> {
+    let symbols = session.symbols_of(file)?;
+    let mut hits: Vec<LaneHit> = Vec::new();
+    let mut seen: HashMap<Option<u32>, ()> = HashMap::new();
+    for &line in lines {
+        let inner = symbols
+            .iter()
+            .filter(|l| l.symbol().span.start_line <= line && line <= l.symbol().span.end_line)
+            .min_by_key(|l| l.symbol().span.end - l.symbol().span.start);
+        if seen.insert(inner.map(|l| l.ordinal), ()).is_some() {
+            continue;
+        }
+        match inner {
+            Some(located) if filter.symbol(located) => {
+                hits.push(LaneHit { file: file.clone(), symbol: Some(located.clone()), line: Some(line) });
+            }
+            None if filter.takes_files() => hits.push(LaneHit { file: file.clone(), symbol: None, line: Some(line) }),
+            _ => {}
+        }
+    }
+    Ok(hits)
+}

@@ -1,0 +1,124 @@
+//! The text lane: a text or regular expression in contents. The trigram index names
+//! the files that may hold it; the content itself decides.
+
+use bstr::ByteSlice;
+use regex::bytes::{Regex, RegexBuilder};
+use regex_syntax::hir::literal::Extractor;
+
+use super::Request;
+use super::filter::Filter;
+use super::lanes::{LaneHits, by_symbol};
+use super::query::{Query, trigrams};
+use crate::engine::Session;
+use crate::error::{Error, Result};
+use crate::extract::is_binary;
+use crate::store::FileRow;
+
+/// Hits after which the lane stops reading.
+const ENOUGH: usize = 100;
+/// Files read before looking whether there are enough.
+const CHUNK: usize = 32;
+/// Lines kept of one file.
+const LINES: usize = 200;
+
+pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request: &Request) -> Result<LaneHits> {
+    let pattern = if request.regex { query.text.clone() } else { regex::escape(&query.text) };
+    // As in ripgrep's smart case: a capital in the query means that case matters.
+    let insensitive = !query.text.chars().any(char::is_uppercase) && !request.regex;
+    let regex = RegexBuilder::new(&pattern)
+        .case_insensitive(insensitive)
+        .multi_line(true)
+        .size_limit(4 << 20)
+        .build()
+        .map_err(|e| Error::BadRequest(format!("--regex: {e}")))?;
+    let wanted = if request.regex { required(&query.text) } else { trigrams(&query.text) };
+    let mut files = candidates(session, wanted.as_deref(), filter)?;
+    // Product code first: the lane may stop before the end.
+    files.sort_by_cached_key(|(is_test, file)| (*is_test, file.path.clone()));
+    let mut found = LaneHits::default();
+    for chunk in files.chunks(CHUNK) {
+        if found.hits.len() >= ENOUGH {
+            found.at_least = true;
+            break;
+        }
+        for (_, file) in chunk {
+            let Some(content) = session.content(file) else { continue };
+            let lines = matching_lines(&regex, &content);
+            if !lines.is_empty() {
+                found.hits.extend(by_symbol(session, file, &lines, filter)?);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Files that may hold the text: by the index, and every file the index does not have.
+pub(super) fn candidates(session: &Session<'_>, wanted: Option<&str>, filter: &Filter) -> Result<Vec<(bool, FileRow)>> {
+    let mut files: Vec<FileRow> = match wanted {
+        Some(query) => {
+            let mut files = session.store.files_with_content(session.view.id, query)?;
+            files.extend(session.store.files_without_content(session.view.id)?);
+            files
+        }
+        None => session.store.files(session.view.id)?,
+    };
+    files.retain(|file| file.blob.is_some() && filter.file(&file.path));
+    let mut flagged = Vec::with_capacity(files.len());
+    for file in files {
+        let is_test = crate::language::is_test_path(file.path.as_ref());
+        if !(is_test && filter.no_tests()) {
+            flagged.push((is_test, file));
+        }
+    }
+    Ok(flagged)
+}
+
+/// An FTS5 query that every match of the expression satisfies, if one is known.
+fn required(pattern: &str) -> Option<String> {
+    let hir = regex_syntax::parse(pattern).ok()?;
+    let prefixes = Extractor::new().extract(&hir);
+    let literals = prefixes.literals()?;
+    let queries: Option<Vec<String>> =
+        literals.iter().map(|l| trigrams(std::str::from_utf8(l.as_bytes()).ok()?)).collect();
+    let queries = queries.filter(|q| !q.is_empty())?;
+    Some(queries.iter().map(|q| format!("({q})")).collect::<Vec<_>>().join(" OR "))
+}
+
+/// Numbers of the lines on which matches begin.
+fn matching_lines(regex: &Regex, content: &[u8]) -> Vec<u32> {
+    if is_binary(content) {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    let (mut line, mut at) = (1u32, 0);
+    for found in regex.find_iter(content) {
+        line += content[at..found.start()].find_iter(b"\n").count() as u32;
+        at = found.start();
+        if lines.last() != Some(&line) {
+            lines.push(line);
+            if lines.len() >= LINES {
+                break;
+            }
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn literals_are_required_only_where_every_match_has_them() {
+        assert_eq!(required("foobar").as_deref(), Some("(\"foo\" AND \"oob\" AND \"oba\" AND \"bar\")"));
+        assert!(required("fo+bar|quux").is_none_or(|q| q.contains("\"quu\"")));
+        assert_eq!(required(".*"), None);
+        assert_eq!(required("(?i)foo").is_none_or(|q| q.contains("foo") || q.contains("FOO")), true);
+    }
+
+    #[test]
+    fn lines_are_counted_once() {
+        let regex = Regex::new("a").expect("valid");
+        assert_eq!(matching_lines(&regex, b"a a\nb\na\n"), [1, 3]);
+    }
+}
