@@ -21,6 +21,9 @@ pub(super) struct Export {
     /// What to write
     #[arg(value_enum)]
     what: What,
+    /// Also write the candidates of ambiguous sites: one line each, rule `ambiguous`
+    #[arg(long)]
+    candidates: bool,
     /// Export a commit instead of the work tree
     #[arg(long, value_name = "REV")]
     at: Option<String>,
@@ -38,7 +41,7 @@ impl Export {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
         let written = match self.what {
-            What::Edges => edges(&session, &mut output.to)?,
+            What::Edges => edges(&session, self.candidates, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,
         };
         Ok(Outcome::when(written))
@@ -92,7 +95,7 @@ fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
     out.write_all(b"\n").map_err(write_error)
 }
 
-fn edges(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {
+fn edges(session: &Session<'_>, candidates: bool, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
@@ -100,7 +103,7 @@ fn edges(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {
         let outline = session.outline(blob)?;
         let resolution = session.resolution(blob, edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            if reference.role != Role::Call {
+            if reference.role != Role::Call || (resolved.rule == Rule::Ambiguous && !candidates) {
                 continue;
             }
             let caller = match reference.enclosing.and_then(|ordinal| outline.0.symbols.get(ordinal as usize)) {

@@ -13,7 +13,7 @@ use crate::extract::is_binary;
 use crate::store::Store;
 
 /// Contents larger than this are scanned by questions instead.
-pub const MAX_CONTENT: usize = 4 << 20;
+const MAX_CONTENT: usize = 4 << 20;
 /// Texts on their way to the writer.
 const IN_FLIGHT: usize = 64;
 /// Bytes after which a transaction is closed.

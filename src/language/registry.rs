@@ -20,6 +20,7 @@ pub struct Language {
     source: &'static Source,
     matcher: OnceLock<std::result::Result<Matcher, String>>,
     tests: OnceLock<globset::GlobSet>,
+    builtins: OnceLock<FxHashSet<String>>,
     blank: OnceLock<Vec<regex::bytes::Regex>>,
 }
 
@@ -133,7 +134,7 @@ impl Language {
         hash.update(&crate::model::EXTRACTOR_VERSION.to_le_bytes());
         // SQLite keeps signed 64-bit numbers; the top bit is given up.
         let fingerprint = crate::model::first_u64(hash.finalize()) >> 1;
-        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new(), blank: OnceLock::new() }
+        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new(), builtins: OnceLock::new(), blank: OnceLock::new() }
     }
 
     /// The name, as in [`Descriptor::name`].

@@ -354,7 +354,7 @@ impl Looks<'_> {
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, descriptor.import_style)) {
             return matches!(self.import(context, import), Meaning::External);
         }
-        descriptor.builtins.iter().any(|b| b == name) && self.type_named(context, name).is_empty()
+        context.language.is_builtin(name) && self.type_named(context, name).is_empty()
     }
 
     /// Constructors written in a type.
