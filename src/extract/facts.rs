@@ -648,7 +648,8 @@ impl<'t> Collector<'t> {
         let mut markers = self.sections.clone();
         markers.sort_by_key(|(at, _)| *at);
         let mut next_section = markers.iter().peekable();
-        let mut seen: HashMap<(String, SymbolKind), u32> = HashMap::new();
+        // How many there are of that name and kind, and the number of the first.
+        let mut seen: HashMap<(String, SymbolKind), (u32, usize)> = HashMap::new();
         // Qualified names of the types that methods outside their type belong to, by ordinal.
         let mut owners: HashMap<u32, String> = HashMap::new();
         // `a = memo(function b() {…})`: one body is one definition, the outer.
@@ -741,8 +742,12 @@ impl<'t> Collector<'t> {
                 None if kind == SymbolKind::Namespace => join(outer, &path_text(&raw.name)),
                 None => join(outer, &raw.name),
             };
-            let nth = seen.entry((qualified.clone(), kind)).or_default();
+            let (nth, first) = seen.entry((qualified.clone(), kind)).or_insert((0, symbols.len()));
             if *nth > 0 && descriptor.assignment_defines && matches!(kind, SymbolKind::Variable | SymbolKind::Field) {
+                // A declaration below the first assignment still says what it declares.
+                let first = &mut symbols[*first];
+                first.type_name = first.type_name.take().or(raw.type_name);
+                first.visibility = raw.visibility.unwrap_or(first.visibility);
                 continue;
             }
             let key = symbol_key(&qualified, kind, *nth);
