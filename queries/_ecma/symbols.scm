@@ -19,6 +19,11 @@
 (export_statement "default" @name value: (class !name body: (_) @body)) @definition.class
 (export_statement "default" value: (class name: (_) @name body: (_) @body)) @definition.class
 
+; A class expression with a name of its own, where nothing else names it.
+(arguments (class name: (_) @name body: (_) @body) @definition.class)
+(return_statement (class name: (_) @name body: (_) @body) @definition.class)
+(arrow_function body: (class name: (_) @name body: (_) @body) @definition.class)
+
 (function_declaration name: (identifier) @name parameters: (_) @parameters body: (_) @body) @definition.function
 (generator_function_declaration name: (identifier) @name parameters: (_) @parameters body: (_) @body) @definition.function
 (export_statement "default" @name
@@ -130,6 +135,27 @@
     (arrow_function parameter: (_)? @parameters parameters: (_)? @parameters body: (_) @body)
   ]
   (#not-any-of? @owner "exports" "module")) @definition.function
+(assignment_expression
+  left: (member_expression object: (member_expression) @owner property: (property_identifier) @name)
+  right: [
+    (function_expression parameters: (_) @parameters body: (_) @body)
+    (generator_function parameters: (_) @parameters body: (_) @body)
+    (arrow_function parameter: (_)? @parameters parameters: (_)? @parameters body: (_) @body)
+  ]
+  (#not-match? @owner "^(this|module\\.exports)\\b|\\.prototype$")) @definition.function
+; Foo.a = Foo.b = function …: both are it.
+(assignment_expression
+  left: (member_expression object: (identifier) @owner property: (property_identifier) @name) @definition.function
+  right: (assignment_expression
+    left: (member_expression)
+    right: [(function_expression parameters: (_) @parameters) (arrow_function parameters: (_) @parameters)]) @body
+  (#not-any-of? @owner "exports" "module"))
+(assignment_expression
+  left: (member_expression object: (identifier) @_exports property: (property_identifier) @name) @definition.function
+  right: (assignment_expression
+    left: (member_expression)
+    right: [(function_expression parameters: (_) @parameters) (arrow_function parameters: (_) @parameters)]) @body
+  (#eq? @_exports "exports"))
 ; Foo.prototype = { … }
 (assignment_expression
   left: (member_expression object: (identifier) @name property: (property_identifier) @_prototype)

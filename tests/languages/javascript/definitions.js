@@ -206,3 +206,26 @@ export default {
 //  ^^^^^ definition.method default.methods.click arity:0..0
   },
 };
+
+const app = {};
+//    ^^^ definition.constant app
+app.set = app.header = function (field) {};
+//  ^^^ definition.method app.set arity:1..1
+//            ^^^^^^ definition.method app.header arity:1..1
+exports.one = exports.two = () => {};
+//      ^^^ definition.function one arity:0..0
+//                    ^^^ definition.function two arity:0..0
+app.response.message = function (text) {};
+//           ^^^^^^^ definition.method app.response.message arity:1..1
+app[computed] = function () {};
+Object.defineProperty(app, 'router', {
+//     ^^^^^^^^^^^^^^ call ?external
+  get: function router() {},
+//^^^ definition.method get arity:0..0
+});
+const mixin = (Base) => class Mixed extends Base {
+//    ^^^^^ definition.function mixin arity:1..1
+//                            ^^^^^ definition.class mixin.Mixed
+  added() {}
+//^^^^^ definition.method mixin.Mixed.added arity:0..0
+};

@@ -130,6 +130,16 @@ namespace Outer.Inner {
 }
 Outer.Inner.go();
 //          ^^ GAP call Outer.Inner.go
+class Late {
+//    ^^^^ definition.class Late
+  constructor(from: unknown) { this.client = from; }
+//^^^^^^^^^^^ definition.constructor Late.constructor arity:1..1
+//                                  ^^^^^^ definition.field Late.client protected
+  protected client: Client;
+  go() { this.client.send(); }
+//^^ definition.method Late.go arity:0..0
+//                   ^^^^ call client.ts::Client.send
+}
 // --- path: client.ts ---
 export class Client {
 //           ^^^^^^ definition.class Client
