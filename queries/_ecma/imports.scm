@@ -59,6 +59,19 @@
 (call_expression
   function: (call_expression function: (identifier) @_require arguments: (arguments . (string) @module))
   (#eq? @_require "require")) @import
+; use(require('./a')), return require('./a'), () => require('./a'), {a: require('./a')}
+(arguments
+  (call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
+(return_statement
+  (call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
+(arrow_function
+  body: (call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
+(pair
+  value: (call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
 (call_expression
   function: (member_expression
     object: (call_expression function: (identifier) @_require arguments: (arguments . (string) @module)))
