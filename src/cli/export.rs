@@ -8,7 +8,7 @@ use super::progress::session;
 use super::{Outcome, Output, write_error};
 use crate::engine::{Engine, Session};
 use crate::error::Result;
-use crate::model::{FILE_KEY, Role, Rule, Visibility};
+use crate::model::{FILE_KEY, Role, Rule, SymbolKind, Visibility};
 use crate::resolve::confidence;
 
 /// Write every call edge or symbol of the view, one JSON object a line
@@ -21,9 +21,9 @@ pub(super) struct Export {
     /// What to write
     #[arg(value_enum)]
     what: What,
-    /// Also write the candidates of ambiguous sites: one line each, rule `ambiguous`
+    /// Also write macro expansions, and every candidate of ambiguous sites
     #[arg(long)]
-    candidates: bool,
+    all: bool,
     /// Export a commit instead of the work tree
     #[arg(long, value_name = "REV")]
     at: Option<String>,
@@ -41,7 +41,7 @@ impl Export {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
         let written = match self.what {
-            What::Edges => edges(&session, self.candidates, &mut output.to)?,
+            What::Edges => edges(&session, self.all, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,
         };
         Ok(Outcome::when(written))
@@ -95,7 +95,7 @@ fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
     out.write_all(b"\n").map_err(write_error)
 }
 
-fn edges(session: &Session<'_>, candidates: bool, out: &mut impl Write) -> Result<bool> {
+fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
@@ -103,7 +103,7 @@ fn edges(session: &Session<'_>, candidates: bool, out: &mut impl Write) -> Resul
         let outline = session.outline(blob)?;
         let resolution = session.resolution(blob, edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            if reference.role != Role::Call || (resolved.rule == Rule::Ambiguous && !candidates) {
+            if reference.role != Role::Call || (resolved.rule == Rule::Ambiguous && !all) {
                 continue;
             }
             let caller = match reference.enclosing.and_then(|ordinal| outline.0.symbols.get(ordinal as usize)) {
@@ -117,6 +117,9 @@ fn edges(session: &Session<'_>, candidates: bool, out: &mut impl Write) -> Resul
                 let Some(blob) = row.blob else { continue };
                 let outline = session.outline(blob)?;
                 let Some(symbol) = outline.0.symbols.iter().find(|s| s.key == target.key) else { continue };
+                if symbol.kind == SymbolKind::Macro && !all {
+                    continue;
+                }
                 let target_path = target.path.to_string();
                 any = true;
                 let line = EdgeLine {

@@ -1,6 +1,7 @@
 //! The lanes, in order, and those that ask the name and docs indexes.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use bstr::ByteSlice;
 
@@ -9,6 +10,7 @@ use super::query::{Query, quote};
 use super::{Kind, Request, text, words};
 use crate::engine::{Located, Session};
 use crate::error::Result;
+use crate::model::Symbol;
 use crate::store::FileRow;
 
 /// Hits a lane hands on.
@@ -212,24 +214,36 @@ fn files(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
 /// Groups lines of a file by the innermost symbol around them: one hit a symbol, at
 /// its first line; lines outside any symbol one hit together.
 pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], filter: &Filter) -> Result<Vec<LaneHit>> {
-    let symbols = session.symbols_of(file)?;
     let mut hits: Vec<LaneHit> = Vec::new();
+    let in_graph = match (file.blob, &file.skip) {
+        (Some(blob), None) => Some(Rc::new(session.store.blob(blob)?)).filter(|blob| blob.skip.is_none()),
+        _ => None,
+    };
     let mut seen: HashMap<Option<u32>, ()> = HashMap::new();
     for &line in lines {
-        let inner = symbols
-            .iter()
-            .filter(|l| l.symbol().span.start_line <= line && line <= l.symbol().span.end_line)
-            .min_by_key(|l| l.symbol().span.end - l.symbol().span.start);
-        if seen.insert(inner.map(|l| l.ordinal), ()).is_some() {
+        let inner = match &in_graph {
+            Some(blob) => innermost(&session.outline(blob.id)?.0.symbols, line),
+            None => None,
+        };
+        if seen.insert(inner, ()).is_some() {
             continue;
         }
-        match inner {
-            Some(located) if filter.symbol(located) => {
-                hits.push(LaneHit { file: file.clone(), symbol: Some(located.clone()), line: Some(line) });
+        match (inner, &in_graph) {
+            (Some(ordinal), Some(blob)) => {
+                let located = session.located(file.clone(), blob.clone(), ordinal)?;
+                if filter.symbol(&located) {
+                    hits.push(LaneHit { file: file.clone(), symbol: Some(located), line: Some(line) });
+                }
             }
-            None if filter.takes_files() => hits.push(LaneHit { file: file.clone(), symbol: None, line: Some(line) }),
+            _ if filter.takes_files() => hits.push(LaneHit { file: file.clone(), symbol: None, line: Some(line) }),
             _ => {}
         }
     }
     Ok(hits)
+}
+
+/// The smallest symbol around a line.
+fn innermost(symbols: &[Symbol], line: u32) -> Option<u32> {
+    let around = symbols.iter().enumerate().filter(|(_, s)| s.span.start_line <= line && line <= s.span.end_line);
+    around.min_by_key(|(_, s)| s.span.end - s.span.start).map(|(ordinal, _)| ordinal as u32)
 }

@@ -104,7 +104,7 @@ impl Store {
     fn tune(&self) -> Result<()> {
         self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)).map_err(|e| self.read_error(e))?;
         self.batch(&format!(
-            "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON;"
+            "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY;"
         ))
     }
 

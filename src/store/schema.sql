@@ -89,3 +89,9 @@ CREATE VIRTUAL TABLE docs USING fts5 (
 CREATE VIRTUAL TABLE content USING fts5 (
     body, content = '', contentless_delete = 1, detail = none, tokenize = "trigram"
 );
+
+-- Bytes gathered in memory before a segment is written: with the default of one
+-- megabyte a build writes hundreds of segments and spends its time merging them.
+INSERT INTO names (names, rank) VALUES ('hashsize', 8388608);
+INSERT INTO docs (docs, rank) VALUES ('hashsize', 8388608);
+INSERT INTO content (content, rank) VALUES ('hashsize', 25165824);
