@@ -71,5 +71,10 @@ pub(super) fn run(engine: &Engine, store: &Store, view: i64, report: &mut Report
         }
         report.content = done;
         Ok(())
-    })
+    })?;
+    // After a build, one segment instead of many: questions seek in each of them.
+    if report.content * 2 > report.files {
+        store.writing(Store::optimize)?;
+    }
+    Ok(())
 }

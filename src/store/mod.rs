@@ -102,6 +102,8 @@ impl Store {
     }
 
     fn tune(&self) -> Result<()> {
+        // More than there are statements: none is ever parsed twice.
+        self.connection.set_prepared_statement_cache_capacity(128);
         self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)).map_err(|e| self.read_error(e))?;
         self.batch(&format!(
             "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY;"
