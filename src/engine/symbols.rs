@@ -7,7 +7,7 @@ use bstr::ByteSlice;
 
 use super::Session;
 use crate::error::{Error, Result, nearest};
-use crate::language::by_name;
+use crate::language::{ImportStyle, by_name};
 use crate::model::{BlobFacts, Symbol};
 use crate::resolve::Inherit;
 use crate::store::{BlobRow, FileRow};
@@ -54,6 +54,9 @@ impl Subject {
         &self.symbols[0]
     }
 }
+
+/// Near names offered for an unknown one.
+const MAX_NEAR: usize = 5;
 
 impl Session<'_> {
     /// All symbols of the view with exactly that name.
@@ -137,6 +140,32 @@ impl Session<'_> {
         Ok(group(found))
     }
 
+    /// A symbol with its separate declarations, in languages that have them apart.
+    pub fn with_declarations(&self, located: &Located) -> Result<Subject> {
+        let alone = Subject { symbols: vec![located.clone()] };
+        if !declares_apart(located) {
+            return Ok(alone);
+        }
+        let is_same = |l: &Located| l.row.path == located.row.path && l.ordinal == located.ordinal;
+        let mut whole = group(self.symbols_named(&located.symbol().name)?)
+            .into_iter()
+            .find(|group| group.symbols.iter().any(is_same))
+            .unwrap_or(alone);
+        whole.symbols.retain(|l| is_same(l) || l.symbol().is_declaration);
+        Ok(whole)
+    }
+
+    /// The definition of what is only declared here, if it is known; else the symbol itself.
+    pub fn defined(&self, located: Located) -> Result<Located> {
+        if !located.symbol().is_declaration || !declares_apart(&located) {
+            return Ok(located);
+        }
+        let is_same = |l: &Located| l.row.path == located.row.path && l.ordinal == located.ordinal;
+        let groups = group(self.symbols_named(&located.symbol().name)?);
+        let whole = groups.into_iter().find(|group| group.symbols.iter().any(is_same));
+        Ok(whole.map_or(located, |group| group.main().clone()))
+    }
+
     /// The innermost symbol around a line.
     fn at_line(&self, row: &FileRow, line: u32) -> Result<Vec<Subject>> {
         let all = self.symbols_of(row)?;
@@ -153,10 +182,14 @@ impl Session<'_> {
         // Names of other views or old contents must not be offered.
         let mut near = Vec::new();
         for name in nearest(last, self.store.all_names()?.into_iter()) {
-            if !self.symbols_named(&name)?.is_empty() {
-                near.push(name);
+            for located in self.symbols_named(&name)? {
+                let qualified = &located.symbol().qualified;
+                if !near.contains(qualified) {
+                    near.push(qualified.clone());
+                }
             }
         }
+        near.truncate(MAX_NEAR);
         Ok(Error::UnknownSymbol { name: text.to_owned(), within: file.map(str::to_owned), near })
     }
 }
@@ -223,6 +256,11 @@ fn group(found: Vec<Located>) -> Vec<Subject> {
         group.symbols.sort_by_key(|l| l.symbol().is_declaration);
     }
     groups
+}
+
+/// Whether a definition's declaration stands in another file, as in C.
+fn declares_apart(located: &Located) -> bool {
+    located.blob.language.as_deref().and_then(by_name).is_some_and(|l| l.descriptor.import_style == ImportStyle::Include)
 }
 
 fn family(language: &Option<String>) -> Option<&'static str> {

@@ -136,6 +136,18 @@ impl Store {
         Ok(files)
     }
 
+    /// Files of a view that could not be read wholly, by path.
+    pub fn files_with_problems(&self, view: i64) -> Result<Vec<FileRow>> {
+        let mut statement = self
+            .connection
+            .prepare_cached(&format!(
+                "SELECT {FILE_COLUMNS} WHERE file.view = ? AND file.skip IS NULL AND blob.problems > 0 ORDER BY path.path"
+            ))
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
+        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+    }
+
     /// One file of a view.
     pub fn file(&self, view: i64, path: &[u8]) -> Result<Option<FileRow>> {
         self.connection

@@ -1,8 +1,11 @@
 //! The one shape of all traces' answers.
 
+use bstr::ByteSlice;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::callers::using;
+use super::hierarchy::overridden;
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::by_name;
@@ -53,6 +56,17 @@ pub struct Open {
     pub ambiguous: u32,
     /// No definition was chosen, mostly because the receiver's type is unknown.
     pub unresolved: u32,
+    /// Calls of a method that it overrides: which of the two runs is decided at run time.
+    pub overridden: u32,
+    /// Lines that name it in files that could not be read wholly.
+    pub unread: u32,
+}
+
+impl Open {
+    /// Whether anything is.
+    pub fn any(&self) -> bool {
+        self.ambiguous + self.unresolved + self.overridden + self.unread > 0
+    }
 }
 
 /// Rows that belong together.
@@ -162,7 +176,7 @@ pub(super) fn answer(
     let limit = request.limit.unwrap_or(super::DEFAULT_LIMIT) as usize;
     let tests_left_out = request.no_tests.then(|| rows.iter().filter(|(is_test, _)| *is_test).count()).unwrap_or(0);
     let (sections, total, shown) = sections(rows, limit, request.no_tests);
-    let may_miss = open.as_ref().is_some_and(|o| o.ambiguous + o.unresolved > 0);
+    let may_miss = open.as_ref().is_some_and(Open::any);
     let verdict = match (total > 0, may_miss) {
         (true, false) => Verdict::Found,
         (true, true) => Verdict::AtLeast,
@@ -206,5 +220,56 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
             }
         }
     }
+    open.unread = unread_lines(session, &language.descriptor.family, name)?;
+    for located in &subject.symbols {
+        open.overridden += overridden_sites(session, located)?;
+    }
     Ok(open)
+}
+
+/// Call sites of the methods that one overrides.
+pub(super) fn overridden_sites(session: &Session<'_>, located: &Located) -> Result<u32> {
+    let bases = overridden(session, located)?;
+    let wanted: Vec<_> = bases.iter().map(|base| (base.row.path.clone(), base.symbol().key)).collect();
+    Ok(using(session, &wanted, &[Role::Call])?.iter().map(|user| user.sites.len() as u32).sum())
+}
+
+/// Files with problems that are looked into for a name; each of the others counts as a line.
+const MAX_PROBLEM_FILES: usize = 1_000;
+
+/// Lines of files that could not be read wholly which have the name, and where nothing
+/// of that name was found.
+fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> {
+    let mut count = 0;
+    let mut looked = 0;
+    for row in session.store.files_with_problems(session.view.id)? {
+        let Some(id) = row.blob else { continue };
+        let language = session.store.blob(id)?.language;
+        if language.as_deref().and_then(by_name).is_none_or(|l| l.descriptor.family != family) {
+            continue;
+        }
+        looked += 1;
+        let content = if looked > MAX_PROBLEM_FILES { None } else { session.content(&row) };
+        let Some(content) = content else {
+            count += 1;
+            continue;
+        };
+        let outline = session.outline(id)?;
+        let mut known: Vec<u32> = outline.0.symbols.iter().filter(|s| s.name == name).map(|s| s.name_span.start_line).collect();
+        known.extend(outline.0.imports.iter().map(|import| import.line));
+        if let Some(edges) = row.edges {
+            let resolution = session.resolution(id, edges)?;
+            known.extend(resolution.references.iter().filter(|r| r.name == name).map(|r| r.line));
+        }
+        for (line, text) in (1..).zip(content.lines()) {
+            count += u32::from(has_word(text, name.as_bytes()) && !known.contains(&line));
+        }
+    }
+    Ok(count)
+}
+
+/// Whether a line has the name with no letter, digit or `_` beside it.
+fn has_word(line: &[u8], name: &[u8]) -> bool {
+    let is_part = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_' || *b >= 0x80);
+    line.find_iter(name).any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.len())))
 }

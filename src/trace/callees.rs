@@ -6,14 +6,16 @@ use super::answer::{Answer, Flagged, Open, Row, answer};
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
-use crate::model::{FILE_KEY, RepoPath, Role, Rule};
+use crate::model::{FILE_KEY, Role, Rule};
 use crate::resolve::{confidence, is_open};
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
-    let mut rows: BTreeMap<(RepoPath, u64), Flagged> = BTreeMap::new();
+    // By place; a file has line 0.
+    let mut rows: BTreeMap<(String, u32), Flagged> = BTreeMap::new();
     let mut open = Open::default();
     let mut external: Vec<String> = Vec::new();
     let mut unresolved: Vec<String> = Vec::new();
+    let mut undefined: Vec<String> = Vec::new();
     for located in &about.subject().symbols {
         let (Some(blob), Some(edges)) = (located.row.blob, located.row.edges) else { continue };
         let resolution = session.resolution(blob, edges)?;
@@ -26,20 +28,26 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             match resolved.rule {
                 Rule::External => external.push(reference.name.clone()),
                 Rule::Unresolved => {
-                    open.unresolved += u32::from(is_open(resolved));
-                    unresolved.push(format!("{} (line {})", reference.name, reference.line));
+                    let site = format!("{} (line {})", reference.name, reference.line);
+                    if is_open(resolved) {
+                        open.unresolved += 1;
+                        unresolved.push(site);
+                    } else {
+                        undefined.push(site);
+                    }
                 }
                 _ => {
                     open.ambiguous += u32::from(resolved.rule == Rule::Ambiguous);
                     for target in &resolved.targets {
-                        let key = (target.path.clone(), target.key);
+                        let Some(found) = session_target(session, target)? else { continue };
+                        let key = (found.1.path.clone(), found.1.line);
                         if let Some((_, row)) = rows.get_mut(&key) {
                             if !row.sites.contains(&reference.line) {
                                 row.sites.push(reference.line);
                             }
                             continue;
                         }
-                        let Some((is_test, mut row)) = session_target(session, target)? else { continue };
+                        let (is_test, mut row) = found;
                         row.sites = vec![reference.line];
                         row.rule = Some(resolved.rule);
                         row.confidence = Some(confidence(resolved.rule, resolved.targets.len()));
@@ -52,7 +60,12 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut rows: Vec<Flagged> = rows.into_values().collect();
     rows.sort_by(|a, b| (a.1.sites.first(), &a.1.path, a.1.line).cmp(&(b.1.sites.first(), &b.1.path, b.1.line)));
     let mut answer = answer("callees", rows, Some(open), request);
-    for (what, mut names) in [("leave the repository", external), ("are not resolved", unresolved)] {
+    let left = [
+        ("leave the repository", external),
+        ("name nothing that is defined here", undefined),
+        ("are not resolved", unresolved),
+    ];
+    for (what, mut names) in left {
         if !names.is_empty() {
             let count = names.len();
             names.sort();
@@ -78,12 +91,14 @@ fn descendants(located: &Located) -> Vec<u32> {
     inside
 }
 
-/// A target as a row; `None` if it is not in the view (a fault of the index).
+/// A target as a row, a declaration as its definition; `None` if it is not in the view
+/// (a fault of the index).
 pub(super) fn session_target(session: &Session<'_>, target: &crate::model::Target) -> Result<Option<Flagged>> {
     let Some(file) = session.store.file(session.view.id, &target.path)? else { return Ok(None) };
     if target.key == FILE_KEY {
         return Ok(Some((false, Row::of_file(&file))));
     }
     let found = session.symbols_of(&file)?.into_iter().find(|l| l.symbol().key == target.key);
+    let found = found.map(|located| session.defined(located)).transpose()?;
     Ok(found.map(|located| (located.is_test, Row::of(&located))))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::answer::{Answer, Flagged, answer, open_sites};
+use super::answer::{Answer, Flagged, answer, open_sites, overridden_sites};
 use super::callers::callers_of;
 use super::{About, DEFAULT_DEPTH, Request};
 use crate::engine::{Session, Subject};
@@ -21,6 +21,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut level: Vec<(Subject, f32)> = vec![(subject.clone(), 1.0)];
     let mut rows: Vec<Flagged> = Vec::new();
     let mut cut = false;
+    let mut overridden = 0;
     for step in 1..=depth {
         let mut next = Vec::new();
         for (subject, so_far) in level {
@@ -35,7 +36,8 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
                     if !seen.insert((located.row.path.to_vec(), located.ordinal)) {
                         continue;
                     }
-                    next.push((Subject { symbols: vec![located.clone()] }, sure));
+                    overridden += overridden_sites(session, located)?;
+                    next.push((session.with_declarations(located)?, sure));
                 } else if !seen.insert((caller.file.path.to_vec(), u32::MAX)) {
                     continue;
                 }
@@ -51,7 +53,8 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     rows.sort_by(|a, b| (a.1.depth, &a.1.path, a.1.line).cmp(&(b.1.depth, &b.1.path, b.1.line)));
-    let open = open_sites(session, subject)?;
+    let mut open = open_sites(session, subject)?;
+    open.overridden += overridden;
     let mut answer = answer("dependents", rows, Some(open), request);
     if cut {
         answer.notes.push(format!("stopped after {MAX_VISITED} symbols: there are more"));

@@ -7,7 +7,7 @@ use super::callers::using;
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
-use crate::model::{RepoPath, Role, Rule};
+use crate::model::{Reference, RepoPath, Resolution, Role, Rule, SymbolKind};
 use crate::resolve::confidence;
 
 /// Levels followed in either direction.
@@ -85,6 +85,50 @@ fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Loc
     Ok(found)
 }
 
+/// Methods of base types that a method overrides, as far as its bases are resolved.
+pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
+    let symbols = &method.outline.0.symbols;
+    let owner = method.symbol().parent.filter(|parent| symbols[*parent as usize].kind.is_type());
+    let (SymbolKind::Method, Some(owner)) = (method.symbol().kind, owner) else { return Ok(Vec::new()) };
+    let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
+    let mut level = vec![session.located(method.row.clone(), method.blob.clone(), owner)?];
+    let mut found = Vec::new();
+    for _ in 0..MAX_LEVELS {
+        let mut next = Vec::new();
+        for heir in &level {
+            for target in base_sites(session, heir)?.into_iter().flat_map(|(_, resolved)| resolved.targets) {
+                if !seen.insert((target.path.clone(), target.key)) {
+                    continue;
+                }
+                let Some(file) = session.store.file(session.view.id, &target.path)? else { continue };
+                let all = session.symbols_of(&file)?;
+                let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else { continue };
+                let is_overridden = |l: &&Located| l.symbol().parent == Some(base.ordinal) && l.symbol().name == method.symbol().name;
+                found.extend(all.iter().filter(is_overridden).cloned());
+                next.push(base.clone());
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        level = next;
+    }
+    Ok(found)
+}
+
+/// The places where a type names its bases, and what they mean.
+fn base_sites(session: &Session<'_>, heir: &Located) -> Result<Vec<(Reference, Resolution)>> {
+    let (Some(blob), Some(edges)) = (heir.row.blob, heir.row.edges) else { return Ok(Vec::new()) };
+    let resolution = session.resolution(blob, edges)?;
+    let is_own = |reference: &Reference| {
+        let named_for =
+            || reference.enclosing.is_none() && reference.receiver.as_deref().is_some_and(|r| r.split('<').next() == Some(&heir.symbol().name));
+        reference.role == Role::Inherit && (reference.enclosing == Some(heir.ordinal) || named_for())
+    };
+    let sites = resolution.references.iter().zip(&resolution.resolved.references).filter(|(reference, _)| is_own(reference));
+    Ok(sites.map(|(reference, resolved)| (reference.clone(), resolved.clone())).collect())
+}
+
 /// Bases, level by level.
 fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
     let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
@@ -93,17 +137,7 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
     for depth in 1..=MAX_LEVELS {
         let mut next = Vec::new();
         for heir in &level {
-            let (Some(blob), Some(edges)) = (heir.row.blob, heir.row.edges) else { continue };
-            let resolution = session.resolution(blob, edges)?;
-            for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-                let named_for = || {
-                    reference.enclosing.is_none()
-                        && reference.receiver.as_deref().is_some_and(|r| r.split('<').next() == Some(&heir.symbol().name))
-                };
-                let own = reference.role == Role::Inherit && (reference.enclosing == Some(heir.ordinal) || named_for());
-                if !own {
-                    continue;
-                }
+            for (reference, resolved) in base_sites(session, heir)? {
                 if resolved.targets.is_empty() {
                     let why = if resolved.rule == Rule::External { "base outside the repository" } else { "base not resolved" };
                     let row = Row {

@@ -166,6 +166,15 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             notes.push(format!("{overloads} definitions share this name in one file; path:line asks about one"));
         }
     }
+    for row in about.subject.iter().map(|s| &s.main().row).chain(&about.file) {
+        let problems = row.blob.map(|blob| session.outline(blob)).transpose()?;
+        if let Some(problem) = problems.iter().flat_map(|outline| &outline.0.problems).next() {
+            let note = format!("{} could not be read wholly: {}", row.path, problem.detail);
+            if !notes.contains(&note) {
+                notes.push(note);
+            }
+        }
+    }
     notes.extend(completeness(session)?);
     Ok(Response {
         view: session.info(),

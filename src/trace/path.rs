@@ -1,6 +1,9 @@
 //! `path`: how calls lead from one symbol to another.
 
-use super::answer::{Answer, Flagged, answer};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::answer::{Answer, Flagged, Verdict, answer};
 use super::callees::session_target;
 use super::{About, Request};
 use crate::engine::{Session, Subject};
@@ -28,6 +31,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     }
     let mut answer = answer("path", rows, None, request);
     if answer.total == 0 {
+        answer.verdict = Verdict::NoneFound;
         answer.notes.push("no chain of resolved calls leads there; sites that were left open are not followed".into());
     }
     Ok(answer)
@@ -36,6 +40,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
 /// Every call edge of the view.
 fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
     let mut graph = CallGraph::default();
+    let mut definitions: HashMap<NodeKey, NodeKey> = HashMap::new();
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
         let resolution = session.resolution(blob, edges)?;
@@ -45,9 +50,30 @@ fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
             let sure = confidence(resolved.rule, resolved.targets.len());
             for target in &resolved.targets {
                 let caller = (file.path.to_vec(), outline.0.symbols[caller as usize].key);
-                graph.add(caller, (target.path.to_vec(), target.key), sure);
+                graph.add(caller, definition(session, &mut definitions, target)?, sure);
             }
         }
     }
     Ok(graph)
+}
+
+/// The node of a target: a declaration is the same node as its definition.
+fn definition(session: &Session<'_>, known: &mut HashMap<NodeKey, NodeKey>, target: &Target) -> Result<NodeKey> {
+    let key = (target.path.to_vec(), target.key);
+    if let Some(known) = known.get(&key) {
+        return Ok(known.clone());
+    }
+    let mut node = key.clone();
+    let row = session.store.file(session.view.id, &target.path)?;
+    if let Some((row, blob)) = row.and_then(|row| row.blob.map(|blob| (row, blob))) {
+        let outline = session.outline(blob)?;
+        let ordinal = outline.0.symbols.iter().position(|s| s.key == target.key && s.is_declaration);
+        if let Some(ordinal) = ordinal {
+            let declared = session.located(row, Rc::new(session.store.blob(blob)?), ordinal as u32)?;
+            let defined = session.defined(declared)?;
+            node = (defined.row.path.to_vec(), defined.symbol().key);
+        }
+    }
+    known.insert(key, node.clone());
+    Ok(node)
 }

@@ -44,16 +44,31 @@ fn verdict(answer: &Answer, paint: Paint) -> String {
         Verdict::Found => format!("{title}: {}", paint.sure(&answer.total.to_string())),
         Verdict::AtLeast => format!("{title}: {}", paint.unsure(&format!("at least {}; {open}", answer.total))),
         Verdict::None => format!("{title}: {}{accounted}", paint.sure("none")),
-        Verdict::NoneFound => format!("{title}: {}", paint.unsure(&format!("none found, which is not none: {open}"))),
+        Verdict::NoneFound => {
+            let why = if open.is_empty() { String::new() } else { format!(": {open}") };
+            format!("{title}: {}", paint.unsure(&format!("none found, which is not none{why}")))
+        }
     }
 }
 
 /// What was left open, in words.
 fn open(open: &Open) -> String {
-    let parts = [(open.ambiguous, "ambiguous"), (open.unresolved, "unresolved")];
-    let parts: Vec<String> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
-    let sites = if open.ambiguous + open.unresolved == 1 { "call site" } else { "call sites" };
-    format!("{} {sites}", parts.join(" and "))
+    let parts = [
+        (open.ambiguous, "ambiguous call site"),
+        (open.unresolved, "unresolved call site"),
+        (open.overridden, "call site of an overridden method"),
+        (open.unread, "mention in a file that could not be read wholly"),
+    ];
+    let parts: Vec<String> = parts
+        .iter()
+        .filter(|(n, _)| *n > 0)
+        .map(|(n, what)| match what.split_once(" site") {
+            Some((kind, rest)) if *n > 1 => format!("{n} {kind} sites{rest}"),
+            _ if *n > 1 => format!("{n} {}", what.replacen("mention", "mentions", 1)),
+            _ => format!("{n} {what}"),
+        })
+        .collect();
+    parts.join(", ")
 }
 
 fn rows(section: &Section, paint: Paint) -> String {
