@@ -208,6 +208,21 @@ impl Error {
     }
 }
 
+/// Paths near a mistyped one, best first: those whose last segment is near, the
+/// nearest folder first among equals.
+pub fn nearest_path(given: &str, known: Vec<String>) -> Vec<String> {
+    const MOST: usize = 5;
+    let last = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
+    let mut near = Vec::new();
+    for name in nearest(&last(given), known.iter().map(|path| last(path)).collect::<std::collections::BTreeSet<_>>().into_iter()) {
+        let mut paths: Vec<&String> = known.iter().filter(|path| last(path) == name).collect();
+        paths.sort_by(|a, b| strsim::jaro_winkler(given, b).total_cmp(&strsim::jaro_winkler(given, a)).then_with(|| a.cmp(b)));
+        near.extend(paths.into_iter().cloned());
+    }
+    near.truncate(MOST);
+    near
+}
+
 /// Names near a mistyped one, best first: at most five, by the Jaro-Winkler
 /// similarity of their lower-case forms (Winkler 1990), containment counting most.
 pub fn nearest(given: &str, known: impl Iterator<Item = String>) -> Vec<String> {

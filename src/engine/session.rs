@@ -81,7 +81,8 @@ impl<'e> Session<'e> {
         ViewInfo {
             view: self.view.name.clone(),
             commit: self.view.commit.clone(),
-            branch: self.view.branch.clone(),
+            // A commit is on no branch; the one checked out is not its own.
+            branch: self.view.branch.clone().filter(|_| !self.view.name.starts_with("commit:")),
             generation: self.view.generation,
             modified: self.view.modified,
             untracked: self.view.untracked,
@@ -100,7 +101,7 @@ impl<'e> Session<'e> {
                 Err(Error::UnknownFile {
                     path: path.to_owned(),
                     view: self.view.name.clone(),
-                    near: crate::error::nearest(path, names),
+                    near: crate::error::nearest_path(path, names.collect()),
                 })
             }
         }
