@@ -23,7 +23,7 @@ use crate::present::{Paint, json, text};
 
 /// A code index that follows git: who calls this, what breaks if I change it, where is the code that does X
 #[derive(Parser)]
-#[command(name = "treering", version, propagate_version = true, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "treering", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(flatten)]
     global: Global,
@@ -43,6 +43,7 @@ Results go to standard output, everything else to standard error.";
 
 /// Options that every command takes.
 #[derive(clap::Args)]
+#[command(next_help_heading = "Options of every command")]
 struct Global {
     /// Run as if started in DIR
     #[arg(short = 'C', global = true, value_name = "DIR", default_value = ".", hide_default_value = true)]
@@ -50,7 +51,7 @@ struct Global {
     /// Print JSON, errors too
     #[arg(long, global = true)]
     json: bool,
-    /// Colour the output
+    /// Colour the output; auto: on a terminal, unless NO_COLOR is set
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     color: Color,
 }
@@ -58,11 +59,8 @@ struct Global {
 /// When output is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Color {
-    /// On a terminal, unless NO_COLOR is set
     Auto,
-    /// Even into a pipe or file
     Always,
-    /// Not at all
     Never,
 }
 
@@ -119,7 +117,10 @@ fn write_error(source: std::io::Error) -> Error {
 
 /// Runs the command line; the exit code says 0 with results, 1 with none, 2 on an error.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
     let config = Config::from_environment();
     let paint = |is_terminal: bool| Paint {
         on: match cli.global.color {
@@ -148,6 +149,20 @@ pub fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Help and version, or what is wrong with the arguments.
+fn usage(error: &clap::Error) -> ExitCode {
+    let wants_json = std::env::args_os().any(|argument| argument == "--json");
+    if error.use_stderr() && wants_json {
+        let text = error.render().to_string();
+        let shown = json::error(&Error::BadRequest(text.trim().trim_start_matches("error: ").to_owned()));
+        let _ = std::io::stderr().write_all(shown.as_bytes());
+        return ExitCode::from(2);
+    }
+    // clap's exit code is 2 for an error and 0 for help; a closed pipe is nobody's fault.
+    let _ = error.print();
+    ExitCode::from(error.exit_code() as u8)
 }
 
 fn run(cli: &Cli, config: &Config, output: &mut Output) -> Result<Outcome> {

@@ -54,6 +54,9 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
     let mut text = String::from("view: ");
     match (&view.commit, &view.branch) {
         _ if view.view == "folder" => text.push_str("a folder outside git"),
+        (Some(commit), _) if view.view.starts_with("commit:") => {
+            let _ = write!(text, "commit {}", short(commit));
+        }
         (None, _) => text.push_str("no commit yet"),
         (Some(commit), _) => text.push_str(short(commit)),
     }
@@ -68,7 +71,8 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
         let _ = write!(text, " in worktree {id}");
     }
     for (count, what) in [(view.modified, "modified"), (view.untracked, "untracked")] {
-        if count > 0 {
+        // Outside git nothing is tracked.
+        if count > 0 && view.view != "folder" {
             let _ = write!(text, ", +{count} {what}");
         }
     }
