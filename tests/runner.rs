@@ -1,4 +1,5 @@
 //! Every test but the language programs, in one binary: it links the grammars once.
 
+mod cli;
 mod git;
 mod support;
