@@ -569,3 +569,6 @@ pub struct Resolution {
 
 /// Raised when extraction itself changes what it makes of the same queries.
 pub const EXTRACTOR_VERSION: u32 = 1;
+
+/// Raised when resolution changes what it makes of the same facts.
+pub const RESOLVER_VERSION: u32 = 1;

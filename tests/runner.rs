@@ -2,4 +2,8 @@
 
 mod cli;
 mod git;
+mod hostile;
+mod property;
+mod queries;
 mod support;
+mod tidy;

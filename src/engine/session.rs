@@ -25,6 +25,8 @@ pub struct Session<'e> {
     pub view: View,
     /// Files that changed after this generation and could not be taken in.
     pub unseen: Vec<RepoPath>,
+    /// Why not, if that is an error's doing.
+    pub unseen_because: Option<String>,
     reader: RefCell<Reader>,
     outlines: RefCell<HashMap<i64, Rc<(BlobFacts, Vec<Inherit>)>>>,
     resolutions: RefCell<HashMap<i64, Rc<Resolution>>>,
@@ -58,6 +60,9 @@ pub struct ViewInfo {
     /// Changed files that are *not* in the answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<String>,
+    /// Why not, if that is an error's doing: another process writes, the disk is full.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unseen_because: Option<String>,
 }
 
 impl<'e> Session<'e> {
@@ -70,6 +75,7 @@ impl<'e> Session<'e> {
             store,
             view,
             unseen,
+            unseen_because: None,
             reader: RefCell::new(engine.repository.reader()),
             outlines: RefCell::default(),
             resolutions: RefCell::default(),
@@ -87,6 +93,7 @@ impl<'e> Session<'e> {
             modified: self.view.modified,
             untracked: self.view.untracked,
             unseen: self.unseen.iter().map(ToString::to_string).collect(),
+            unseen_because: self.unseen_because.clone(),
         }
     }
 

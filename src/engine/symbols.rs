@@ -1,6 +1,7 @@
 //! From what a person types to a symbol: `name`, `Class.method`, `module::name`,
 //! `path::name`, `path:line`.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bstr::ByteSlice;
@@ -182,10 +183,14 @@ impl Session<'_> {
         // Names of other views or old contents must not be offered.
         let mut near = Vec::new();
         for name in nearest(last, self.store.all_names()?.into_iter()) {
-            for located in self.symbols_named(&name)? {
-                let qualified = &located.symbol().qualified;
-                if !near.contains(qualified) {
-                    near.push(qualified.clone());
+            // Names that differ in case count as one there.
+            let written: BTreeSet<String> = self.store.symbols_named(&name)?.into_iter().map(|(name, _)| name).collect();
+            for name in written {
+                for located in self.symbols_named(&name)? {
+                    let qualified = &located.symbol().qualified;
+                    if !near.contains(qualified) {
+                        near.push(qualified.clone());
+                    }
                 }
             }
         }

@@ -28,6 +28,13 @@ pub(super) struct Entry {
     pub(super) skip: Option<SkipReason>,
 }
 
+/// Every file of the listing.
+pub(super) struct Taken {
+    pub(super) entries: Vec<Entry>,
+    /// No file of the work tree turned out otherwise than the listing says.
+    pub(super) settled: bool,
+}
+
 /// What the key of a content's facts is.
 type Key = (BlobId, &'static str, u64);
 
@@ -37,11 +44,11 @@ pub(super) fn run(
     listing: &Listing,
     report: &mut Report,
     progress: Progress<'_>,
-) -> Result<Vec<Entry>> {
+) -> Result<Taken> {
     // What the view holds already needs no look by content.
     let mut known: HashMap<Key, i64> = HashMap::new();
     if let Some(view) = store.view(&report.view)? {
-        if view.fingerprint == crate::extract::fingerprint() {
+        if view.fingerprint == super::fingerprint() {
             for row in store.files(view.id)? {
                 if let (Some(oid), Some(blob)) = (row.oid, row.blob) {
                     let reading = reading_of(row.path.as_ref(), row.skip.as_ref());
@@ -67,9 +74,13 @@ pub(super) fn run(
     let mut replaced: HashMap<&BStr, Replaced> = HashMap::new();
     write(engine, store, &wanted, &mut known, &mut replaced, report, progress)?;
 
+    let mut settled = true;
     let entries = listing.files.iter().map(|entry| {
         let path: &BStr = entry.path.as_ref();
-        let (blob, skip) = match replaced.remove(path) {
+        let found = replaced.remove(path);
+        // An object that this clone lacks will not come by itself; a file may.
+        settled &= found.is_none() || entry.size.is_none();
+        let (blob, skip) = match found {
             Some(Replaced::By(key)) => (known.get(&key).copied(), entry.skip.clone()),
             Some(Replaced::Unreadable(why)) => (None, Some(SkipReason::Unreadable(why))),
             None => match key_of(entry).map(|key| known.get(&key).copied()) {
@@ -79,7 +90,8 @@ pub(super) fn run(
         };
         Entry { path: entry.path.clone(), blob, state: entry.state, skip }
     });
-    Ok(entries.collect())
+    let entries = entries.collect();
+    Ok(Taken { entries, settled })
 }
 
 /// What became of a file that did not hold what the listing said.

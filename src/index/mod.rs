@@ -11,9 +11,8 @@ use serde::Serialize;
 
 use crate::engine::{Engine, Session};
 use crate::error::{Error, Result};
-use crate::extract::fingerprint;
 use crate::git::Listing;
-use crate::model::RepoPath;
+use crate::model::{RESOLVER_VERSION, RepoPath};
 use crate::store::{Store, View, WriteLock};
 
 /// What to bring up to date, and how.
@@ -125,12 +124,14 @@ pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>
     match (written, known) {
         (Ok(()), _) => fresh(engine, &name, Vec::new()),
         // An index exists and cannot be written just now, or at all: it still answers.
-        (Err(Error::Locked { .. } | Error::Io { .. } | Error::Store { .. }), Some(view)) => {
+        (Err(error @ (Error::Locked { .. } | Error::Io { .. } | Error::Store { .. })), Some(view)) => {
             let Some(store) = engine.reader()? else {
                 return Err(Error::NotIndexed(engine.repository.root().to_owned()));
             };
             let unseen = view::differing(&store, view.id, &listing)?;
-            Session::new(engine, store, &name, unseen)
+            let mut session = Session::new(engine, store, &name, unseen)?;
+            session.unseen_because = Some(error.to_string());
+            Ok(session)
         }
         (Err(error), _) => Err(error),
     }
@@ -184,8 +185,17 @@ fn take_in(
 ) -> Result<i64> {
     report.files = listing.files.len();
     report.warnings.clone_from(&listing.warnings);
-    let entries = extract::run(engine, store, listing, report, progress)?;
-    view::run(store, listing, entries, report, progress)
+    let taken = extract::run(engine, store, listing, report, progress)?;
+    view::run(store, listing, taken, report, progress)
+}
+
+/// Of all that decides what a view says of the same files: a view with another one is
+/// read and resolved anew.
+fn fingerprint() -> u64 {
+    let mut hash = blake3::Hasher::new();
+    hash.update(&crate::extract::fingerprint().to_le_bytes()).update(&RESOLVER_VERSION.to_le_bytes());
+    // SQLite keeps signed 64-bit numbers; the top bit is given up.
+    crate::model::first_u64(hash.finalize()) >> 1
 }
 
 fn finish(store: Store, lock: WriteLock, report: &Report) -> Result<()> {

@@ -7,11 +7,10 @@ use std::sync::Arc;
 use fxhash::FxHashSet;
 use rayon::prelude::*;
 
-use super::extract::Entry;
+use super::extract::{Entry, Taken};
 use super::world::{LazyWorld, outline, whole};
-use super::{Progress, Report, Stage};
+use super::{Progress, Report, Stage, fingerprint};
 use crate::error::{Error, Result};
-use crate::extract::fingerprint;
 use crate::git::Listing;
 use crate::model::{FileState, RepoPath};
 use crate::resolve::{FileFacts, Key, Outline, Resolved, World, changed_keys, is_open, resolve};
@@ -25,11 +24,13 @@ const WHOLE_FROM: usize = 4;
 pub(super) fn run(
     store: &Store,
     listing: &Listing,
-    entries: Vec<Entry>,
+    taken: Taken,
     report: &mut Report,
     progress: Progress<'_>,
 ) -> Result<i64> {
+    let Taken { entries, settled } = taken;
     store.writing(|store| {
+        let outdated = store.view(&report.view)?.is_some_and(|view| view.fingerprint != fingerprint());
         let count = |state| entries.iter().filter(|e| e.state == state).count() as u32;
         let view = store.put_view(
             &report.view,
@@ -39,10 +40,11 @@ pub(super) fn run(
                 fingerprint: fingerprint(),
                 modified: count(FileState::Modified),
                 untracked: count(FileState::Untracked),
-                stamp: &listing.stamp,
+                // Without a stamp the next run looks at every file again.
+                stamp: if settled { &listing.stamp } else { &[] },
             },
         )?;
-        let change = Change::between(store, view, entries)?;
+        let change = Change::between(store, view, entries, outdated)?;
         report.changed = change.put.len();
         report.removed = change.removed.len();
         let old_edges = change.old_edges();
@@ -79,12 +81,14 @@ struct Change {
     /// Files new in the view, or with another content, state or skip: before, after.
     put: Vec<(Option<FileRow>, Entry)>,
     removed: Vec<FileRow>,
-    /// Files in all, to tell a small change from a large one.
+    /// Files in all.
     total: usize,
+    /// Another version made the view: what it says of unchanged files may be different now.
+    outdated: bool,
 }
 
 impl Change {
-    fn between(store: &Store, view: i64, entries: Vec<Entry>) -> Result<Change> {
+    fn between(store: &Store, view: i64, entries: Vec<Entry>, outdated: bool) -> Result<Change> {
         let mut before: HashMap<RepoPath, FileRow> =
             store.files(view)?.into_iter().map(|row| (row.path.clone(), row)).collect();
         let total = entries.len();
@@ -100,7 +104,7 @@ impl Change {
         }
         let mut removed: Vec<FileRow> = before.into_values().collect();
         removed.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Change { put, removed, total })
+        Ok(Change { put, removed, total, outdated })
     }
 
     /// Resolutions that the change may leave without use.
@@ -112,7 +116,7 @@ impl Change {
     /// Writes the files without edges, and says which looks may answer differently now.
     fn apply(&self, store: &Store, view: i64) -> Result<FxHashSet<u64>> {
         let mut keys = FxHashSet::default();
-        let first_build = self.put.len() == self.total && self.removed.is_empty();
+        let first_build = self.put.len() == self.total && self.put.iter().all(|(old, _)| old.is_none()) && self.removed.is_empty();
         let mut manifests_changed = false;
         for (old, entry) in &self.put {
             let before = match old {
@@ -150,6 +154,11 @@ impl Change {
     /// Files to resolve: those with new content, and those that looked at something
     /// that changed.
     fn affected(&self, store: &Store, view: i64, keys: &FxHashSet<u64>) -> Result<Vec<FileRow>> {
+        let mut rows = store.files(view)?;
+        rows.retain(|row| row.skip.is_none() && row.blob.is_some());
+        if self.outdated {
+            return Ok(rows);
+        }
         let mut paths: HashSet<i64> = HashSet::new();
         let mut sorted: Vec<u64> = keys.iter().copied().collect();
         sorted.sort_unstable();
@@ -157,8 +166,6 @@ impl Change {
             paths.extend(store.postings(view, key)?.iter().map(|p| p.path_id));
         }
         let changed: HashSet<&RepoPath> = self.put.iter().map(|(_, entry)| &entry.path).collect();
-        let mut rows = store.files(view)?;
-        rows.retain(|row| row.skip.is_none() && row.blob.is_some());
         rows.retain(|row| paths.contains(&row.path_id) || (changed.contains(&row.path) && row.edges.is_none()));
         Ok(rows)
     }
@@ -270,6 +277,6 @@ fn edges_of(
     }
     let mut postings: Vec<(u64, u32)> = sites.into_iter().collect();
     postings.sort_unstable();
-    let oid = row.oid.as_ref().map(|o| o.as_bytes().to_vec()).unwrap_or_default();
-    Ok(NewEdges::new(&row.path, &oid, &resolved, postings))
+    let blob = row.blob.expect("rows to resolve have a blob");
+    Ok(NewEdges::new(&row.path, blob, &resolved, postings))
 }

@@ -77,7 +77,8 @@ pub enum Part {
 }
 
 impl CaptureName {
-    fn parse(name: &str) -> Option<CaptureName> {
+    /// The capture that a query writes so, without the `@`.
+    pub fn parse(name: &str) -> Option<CaptureName> {
         use crate::model::{Role, SymbolKind};
         if name.starts_with('_') {
             return Some(CaptureName::Part(Part::Private));

@@ -18,7 +18,8 @@ pub fn changed_keys(before: Option<&Outline>, after: Option<&Outline>, keys: &mu
             }
         }
         (Some(before), Some(after)) => {
-            if before.family() != after.family() {
+            // A language decides how every name in a file is read.
+            if before.language.name() != after.language.name() {
                 changed_keys(Some(before), None, keys);
                 changed_keys(None, Some(after), keys);
                 return;
@@ -81,8 +82,19 @@ fn changed_names<'a>(before: &'a Outline, after: &'a Outline) -> Vec<&'a str> {
         }
         groups
     }
-    // A parent is an ordinal, which shifts with every definition above it: compare what it names.
-    let parent_of = |outline: &Outline, def: &Def| def.parent.map(|p| outline.def(p).key);
+    // A parent is an ordinal, which shifts with every definition above it: compare what
+    // it and those around it name.
+    let same_parents = |a: &Def, b: &Def| {
+        let (mut a, mut b) = (a.parent, b.parent);
+        while let (Some(x), Some(y)) = (a, b) {
+            let (x, y) = (before.def(x), after.def(y));
+            if x.key != y.key {
+                return false;
+            }
+            (a, b) = (x.parent, y.parent);
+        }
+        a.is_none() && b.is_none()
+    };
     let (old, new) = (group(before), group(after));
     let mut names: Vec<&str> = old.keys().chain(new.keys()).copied().collect();
     names.sort_unstable();
@@ -91,7 +103,7 @@ fn changed_names<'a>(before: &'a Outline, after: &'a Outline) -> Vec<&'a str> {
         (Some(old), Some(new)) => {
             old.len() != new.len()
                 || old.iter().zip(new).any(|(a, b)| {
-                    parent_of(before, a) != parent_of(after, b)
+                    !same_parents(a, b)
                         || Def { parent: None, ..(*a).clone() } != Def { parent: None, ..(*b).clone() }
                 })
         }

@@ -307,6 +307,7 @@ pub(super) enum Inherited {
 impl Looks<'_> {
     /// Members defined on the type itself, in its file or in another part of it.
     pub(super) fn own_members(&self, owner: &Found, name: &str, role: Role) -> Vec<Found> {
+        self.read_outline(&owner.outline);
         let prefix = &owner.def().qualified;
         let in_file = |outline: &std::sync::Arc<Outline>| -> Vec<Found> {
             outline
@@ -350,6 +351,7 @@ impl Looks<'_> {
     /// Whether a type's name means, in that file, one of the language's own or an imported
     /// one from outside the repository.
     fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
+        self.read_outline(context);
         let descriptor = &context.language.descriptor;
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, descriptor.import_style)) {
             return matches!(self.import(context, import), Meaning::External);
@@ -359,6 +361,7 @@ impl Looks<'_> {
 
     /// Constructors written in a type.
     fn constructors(&self, owner: &Found) -> Vec<Found> {
+        self.read_outline(&owner.outline);
         let outline = &owner.outline;
         let is_own = |o: &u32| {
             outline.def(*o).kind == SymbolKind::Constructor && outline.def(*o).parent == Some(owner.ordinal)
@@ -397,6 +400,7 @@ impl Looks<'_> {
 
     /// The base types of a type, and whether one of them is not in the repository.
     fn bases(&self, heir: &Found) -> (Vec<Found>, bool) {
+        self.read_outline(&heir.outline);
         let def = heir.def();
         let mut found = Vec::new();
         let mut external = false;
@@ -426,6 +430,7 @@ impl Looks<'_> {
     /// Types that a written name means in the context of a file: its own, an
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
+        self.read_outline(context);
         let own: Vec<Found> = context
             .named(name)
             .iter()

@@ -149,6 +149,12 @@ impl Looks<'_> {
         self.world.file(path)
     }
 
+    /// What an outline says beyond the definition that a look for its name returned is
+    /// about to be used.
+    fn read_outline(&self, outline: &Outline) {
+        self.read(Key::File(outline.path.as_ref()));
+    }
+
     fn is_folder(&self, folder: &BStr) -> bool {
         self.read(Key::Tree(folder));
         self.world.is_folder(folder)

@@ -9,7 +9,7 @@ use crate::resolve::Resolved;
 
 /// A file's resolution about to be kept.
 pub struct NewEdges {
-    /// First 16 bytes of blake3 over path, blob and the packed resolution.
+    /// First 16 bytes of blake3 over path, blob row and the packed resolution.
     pub digest: [u8; 16],
     /// Packed [`Resolved`].
     pub packed: Vec<u8>,
@@ -28,11 +28,11 @@ pub struct Posting {
 }
 
 impl NewEdges {
-    /// Packs a resolution for the file that holds `oid` at `path`.
-    pub fn new(path: &[u8], oid: &[u8], resolved: &Resolved, postings: Vec<(u64, u32)>) -> NewEdges {
+    /// Packs a resolution for the file that holds `blob` at `path`.
+    pub fn new(path: &[u8], blob: i64, resolved: &Resolved, postings: Vec<(u64, u32)>) -> NewEdges {
         let packed = postcard::to_stdvec(resolved).expect("plain data packs");
         let mut hash = blake3::Hasher::new();
-        hash.update(path).update(&[0]).update(oid).update(&packed);
+        hash.update(path).update(&[0]).update(&blob.to_le_bytes()).update(&packed);
         let mut digest = [0; 16];
         digest.copy_from_slice(&hash.finalize().as_bytes()[..16]);
         NewEdges { digest, packed, postings }
@@ -45,8 +45,8 @@ impl Store {
     pub fn add_edges(&self, path_id: i64, blob: i64, edges: &NewEdges) -> Result<(i64, bool)> {
         let known: Option<i64> = self
             .connection
-            .prepare_cached("SELECT id FROM edges WHERE digest = ? AND blob = ?")
-            .and_then(|mut s| s.query_row(params![edges.digest, blob], |row| row.get(0)).optional())
+            .prepare_cached("SELECT id FROM edges WHERE digest = ?")
+            .and_then(|mut s| s.query_row([edges.digest], |row| row.get(0)).optional())
             .map_err(|e| self.read_error(e))?;
         if let Some(id) = known {
             return Ok((id, false));

@@ -28,12 +28,11 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             match resolved.rule {
                 Rule::External => external.push(reference.name.clone()),
                 Rule::Unresolved => {
-                    let site = format!("{} (line {})", reference.name, reference.line);
                     if is_open(resolved) {
                         open.unresolved += 1;
-                        unresolved.push(site);
+                        unresolved.push(format!("{} (line {})", reference.name, reference.line));
                     } else {
-                        undefined.push(site);
+                        undefined.push(reference.name.clone());
                     }
                 }
                 _ => {

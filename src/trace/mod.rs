@@ -191,8 +191,5 @@ fn completeness(session: &Session<'_>) -> Result<Vec<String>> {
     if let Some(count) = skipped.get("unreadable") {
         notes.push(format!("{count} file(s) could not be read: treering files --skipped"));
     }
-    if !session.unseen.is_empty() {
-        notes.push(format!("{} changed file(s) are not in this answer: another treering is writing", session.unseen.len()));
-    }
     Ok(notes)
 }

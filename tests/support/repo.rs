@@ -17,7 +17,7 @@ pub(crate) struct TestRepo {
 impl TestRepo {
     /// An empty folder, outside git.
     pub(crate) fn folder() -> TestRepo {
-        let base = TempDir::new().expect("a temporary folder");
+        let base = temporary();
         let outside = base.path().canonicalize().expect("it exists");
         let root = outside.join("repo");
         std::fs::create_dir(&root).expect("an empty base");
@@ -138,4 +138,12 @@ impl TestRepo {
             .expect("a file");
         file.set_modified(hour_ago).expect("a time");
     }
+}
+
+/// A temporary folder, in memory where the system offers that: what git and the index
+/// make sure of on a disk takes most of a test's time.
+pub(crate) fn temporary() -> TempDir {
+    let memory = Path::new("/dev/shm");
+    let made = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
+    made.or_else(|_| TempDir::new()).expect("a temporary folder")
 }

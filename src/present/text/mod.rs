@@ -84,6 +84,9 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
         let names = view.unseen.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
         let _ = writeln!(out, "{}", paint.unsure(&format!("changed since, not seen here: {names}{more}")));
     }
+    if let Some(why) = &view.unseen_because {
+        let _ = writeln!(out, "{}", paint.unsure(&format!("the index could not be brought up to date: {why}")));
+    }
     out
 }
 
