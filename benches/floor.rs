@@ -6,10 +6,10 @@ use std::path::Path;
 use std::time::Instant;
 
 use rayon::prelude::*;
+use tree_sitter::Parser;
 use treering::extract::is_binary;
 use treering::git::Repository;
 use treering::language::{detect, route};
-use tree_sitter::Parser;
 
 thread_local! {
     static PARSER: RefCell<Parser> = RefCell::new(Parser::new());
@@ -40,15 +40,28 @@ fn main() {
             std::hint::black_box(parser.parse(content, None));
         });
     });
-    let row = [files.len() as f64, bytes as f64 / 1e6, wall.elapsed().as_secs_f64(), cpu_seconds() - cpu];
-    println!("{:.0} files, {:.1} MB: parse only {:.3} s wall, {:.3} s cpu", row[0], row[1], row[2], row[3]);
+    let row = [
+        files.len() as f64,
+        bytes as f64 / 1e6,
+        wall.elapsed().as_secs_f64(),
+        cpu_seconds() - cpu,
+    ];
+    println!(
+        "{:.0} files, {:.1} MB: parse only {:.3} s wall, {:.3} s cpu",
+        row[0], row[1], row[2], row[3]
+    );
 }
 
 /// User and system time of this process, from Linux's /proc; 0 elsewhere.
 fn cpu_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    let ticks: f64 = fields.get(11..13).unwrap_or_default().iter().filter_map(|f| f.parse::<f64>().ok()).sum();
+    let ticks: f64 = fields
+        .get(11..13)
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|f| f.parse::<f64>().ok())
+        .sum();
     // USER_HZ is 100 on every Linux that Rust runs on.
     ticks / 100.0
 }

@@ -24,6 +24,10 @@ impl Config {
             .or_else(|| variable("XDG_CACHE_HOME").map(|dir| PathBuf::from(dir).join("treering")))
             .or_else(|| variable("LOCALAPPDATA").map(|dir| PathBuf::from(dir).join("treering")))
             .or_else(|| home.as_ref().map(|home| home.join(".cache").join("treering")));
-        Config { cache, home, no_color: variable("NO_COLOR").is_some() }
+        Config {
+            cache,
+            home,
+            no_color: variable("NO_COLOR").is_some(),
+        }
     }
 }

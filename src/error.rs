@@ -170,7 +170,9 @@ impl Error {
     /// What could be given instead, best first.
     pub fn choices(&self) -> &[String] {
         match self {
-            Error::UnknownSymbol { near, .. } | Error::UnknownFile { near, .. } | Error::UnknownArgument { near, .. } => near,
+            Error::UnknownSymbol { near, .. }
+            | Error::UnknownFile { near, .. }
+            | Error::UnknownArgument { near, .. } => near,
             Error::AmbiguousSymbol { candidates, .. } => candidates,
             _ => &[],
         }
@@ -179,7 +181,12 @@ impl Error {
     /// What to type next, if there is something.
     pub fn hint(&self) -> Option<String> {
         let near = |near: &[String]| {
-            (!near.is_empty()).then(|| format!("did you mean {}?", near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")))
+            (!near.is_empty()).then(|| {
+                format!(
+                    "did you mean {}?",
+                    near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")
+                )
+            })
         };
         match self {
             Error::NotADirectory(_) => Some("give the path of a repository or folder with -C DIR".into()),
@@ -190,17 +197,21 @@ impl Error {
             }
             Error::UnknownRevision { .. } => Some("git log --oneline lists commits".into()),
             Error::IndexTooNew { .. } => Some("upgrade treering; the index is left as it is".into()),
-            Error::IndexDamaged { path, .. } => {
-                Some(format!("treering index --full builds a new one; the old is kept as {}.damaged", path.display()))
+            Error::IndexDamaged { path, .. } => Some(format!(
+                "treering index --full builds a new one; the old is kept as {}.damaged",
+                path.display()
+            )),
+            Error::Locked { .. } => {
+                Some("wait for it to finish; questions are answered meanwhile from the last generation".into())
             }
-            Error::Locked { .. } => Some("wait for it to finish; questions are answered meanwhile from the last generation".into()),
             Error::NotIndexed(_) => Some("treering index".into()),
             Error::UnknownSymbol { near: names, name, .. } => {
                 near(names).or_else(|| Some(format!("treering search {name:?} looks for it as text")))
             }
-            Error::AmbiguousSymbol { candidates, .. } => {
-                Some(format!("choose one with --file PATH or as path:line:\n  {}", candidates.join("\n  ")))
-            }
+            Error::AmbiguousSymbol { candidates, .. } => Some(format!(
+                "choose one with --file PATH or as path:line:\n  {}",
+                candidates.join("\n  ")
+            )),
             Error::UnknownFile { near: names, .. } => near(names).or_else(|| Some("treering files lists them".into())),
             Error::UnknownArgument { near: names, .. } => near(names),
             _ => None,
@@ -214,9 +225,20 @@ pub fn nearest_path(given: &str, known: Vec<String>) -> Vec<String> {
     const MOST: usize = 5;
     let last = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
     let mut near = Vec::new();
-    for name in nearest(&last(given), known.iter().map(|path| last(path)).collect::<std::collections::BTreeSet<_>>().into_iter()) {
+    for name in nearest(
+        &last(given),
+        known
+            .iter()
+            .map(|path| last(path))
+            .collect::<std::collections::BTreeSet<_>>()
+            .into_iter(),
+    ) {
         let mut paths: Vec<&String> = known.iter().filter(|path| last(path) == name).collect();
-        paths.sort_by(|a, b| strsim::jaro_winkler(given, b).total_cmp(&strsim::jaro_winkler(given, a)).then_with(|| a.cmp(b)));
+        paths.sort_by(|a, b| {
+            strsim::jaro_winkler(given, b)
+                .total_cmp(&strsim::jaro_winkler(given, a))
+                .then_with(|| a.cmp(b))
+        });
         near.extend(paths.into_iter().cloned());
     }
     near.truncate(MOST);
@@ -238,7 +260,11 @@ pub fn nearest(given: &str, known: impl Iterator<Item = String>) -> Vec<String> 
             (score >= LEAST).then_some((score, name))
         })
         .collect();
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.len().cmp(&b.1.len())).then_with(|| a.1.cmp(&b.1)));
+    scored.sort_by(|a, b| {
+        b.0.total_cmp(&a.0)
+            .then_with(|| a.1.len().cmp(&b.1.len()))
+            .then_with(|| a.1.cmp(&b.1))
+    });
     scored.dedup_by(|a, b| a.1 == b.1);
     scored.truncate(5);
     scored.into_iter().map(|(_, name)| name).collect()

@@ -19,7 +19,10 @@ impl BlobId {
         }
         let mut bytes = [0; 32];
         bytes[..raw.len()].copy_from_slice(raw);
-        Some(BlobId { bytes, len: raw.len() as u8 })
+        Some(BlobId {
+            bytes,
+            len: raw.len() as u8,
+        })
     }
 
     /// The raw bytes, 20 or 32 of them.
@@ -133,7 +136,20 @@ impl Span {
 
 /// What a symbol is: the names of LSP's `SymbolKind` that code uses, plus
 /// `section` (a heading of a document) and `macro`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema, clap::ValueEnum)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+    clap::ValueEnum,
+)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum SymbolKind {
@@ -217,7 +233,10 @@ impl SymbolKind {
 
     /// Whether a call site belongs to it when it stands inside it.
     pub fn is_callable(self) -> bool {
-        matches!(self, SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor | SymbolKind::Macro)
+        matches!(
+            self,
+            SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor | SymbolKind::Macro
+        )
     }
 
     /// Whether members live in it and are reached through it.
@@ -296,7 +315,9 @@ pub struct Symbol {
 /// qualified name, kind and number among equals (`nth`, from 0).
 pub fn symbol_key(qualified: &str, kind: SymbolKind, nth: u32) -> u64 {
     let mut hash = blake3::Hasher::new();
-    hash.update(qualified.as_bytes()).update(&[0, kind as u8]).update(&nth.to_le_bytes());
+    hash.update(qualified.as_bytes())
+        .update(&[0, kind as u8])
+        .update(&nth.to_le_bytes());
     first_u64(hash.finalize())
 }
 

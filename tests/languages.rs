@@ -20,7 +20,11 @@ fn main() {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("the folder can be read") {
             let path = entry.expect("the entry can be read").path();
-            if path.is_dir() { folders.push(path) } else { programs.push(path) }
+            if path.is_dir() {
+                folders.push(path)
+            } else {
+                programs.push(path)
+            }
         }
     }
     programs.sort();
@@ -66,9 +70,15 @@ fn run(path: &Path) -> Result<(), String> {
             (part.path.as_str(), extract::facts(reading, part.text.as_bytes()))
         })
         .collect();
-    let outlines: Vec<Arc<Outline>> =
-        facts.iter().filter_map(|(path, facts)| Outline::of((*path).into(), facts)).map(Arc::new).collect();
-    let manifests = facts.iter().filter_map(|(path, facts)| Some(((*path).into(), facts.manifest.clone()?))).collect();
+    let outlines: Vec<Arc<Outline>> = facts
+        .iter()
+        .filter_map(|(path, facts)| Outline::of((*path).into(), facts))
+        .map(Arc::new)
+        .collect();
+    let manifests = facts
+        .iter()
+        .filter_map(|(path, facts)| Some(((*path).into(), facts.manifest.clone()?)))
+        .collect();
     let world = MemoryWorld::new(outlines.clone(), manifests);
     let mut wrong = String::new();
     for part in &parts {
@@ -76,9 +86,14 @@ fn run(path: &Path) -> Result<(), String> {
         if let (Some(skip), None) = (&facts.skip, &facts.manifest) {
             let _ = writeln!(wrong, "{}: not extracted: {skip:?}", part.path);
         }
-        let Some(outline) = outlines.iter().find(|o| o.path == part.path.as_str()) else { continue };
-        let file =
-            FileFacts { outline: outline.clone(), references: &facts.references, bindings: &facts.bindings };
+        let Some(outline) = outlines.iter().find(|o| o.path == part.path.as_str()) else {
+            continue;
+        };
+        let file = FileFacts {
+            outline: outline.clone(),
+            references: &facts.references,
+            bindings: &facts.bindings,
+        };
         let resolved = resolve(&world, &file);
         check(part, facts, &resolved, &world, &mut wrong);
     }
@@ -88,7 +103,11 @@ fn run(path: &Path) -> Result<(), String> {
 /// Takes the assertion lines out of a program and splits it at `--- path: … ---`.
 fn split(path: &Path, source: &str) -> Result<Vec<Part>, String> {
     let own = path.file_name().expect("a file").to_string_lossy().into_owned();
-    let mut parts = vec![Part { path: own, text: String::new(), assertions: Vec::new() }];
+    let mut parts = vec![Part {
+        path: own,
+        text: String::new(),
+        assertions: Vec::new(),
+    }];
     let mut line = 0;
     for (n, text) in source.split_inclusive('\n').enumerate() {
         let trimmed = text.trim();
@@ -97,7 +116,11 @@ fn split(path: &Path, source: &str) -> Result<Vec<Part>, String> {
             if parts.last().is_some_and(|p| p.text.trim().is_empty()) {
                 parts.pop();
             }
-            parts.push(Part { path: name.to_owned(), text: String::new(), assertions: Vec::new() });
+            parts.push(Part {
+                path: name.to_owned(),
+                text: String::new(),
+                assertions: Vec::new(),
+            });
             line = 0;
             continue;
         }
@@ -117,7 +140,10 @@ fn split(path: &Path, source: &str) -> Result<Vec<Part>, String> {
 fn assertion(text: &str, line: u32, origin: usize) -> Result<Option<Assertion>, String> {
     let indent = text.len() - text.trim_start().len();
     let body = text.trim_start();
-    let Some(mark) = ["//", "#", "--", "/*", "<!--", ";", "%"].iter().find(|mark| body.starts_with(**mark)) else {
+    let Some(mark) = ["//", "#", "--", "/*", "<!--", ";", "%"]
+        .iter()
+        .find(|mark| body.starts_with(**mark))
+    else {
         return Ok(None);
     };
     let after = &body[mark.len()..];
@@ -125,7 +151,10 @@ fn assertion(text: &str, line: u32, origin: usize) -> Result<Option<Assertion>, 
     let (column, rest) = if let Some(rest) = rest.strip_prefix("<-") {
         (indent, rest)
     } else if rest.starts_with('^') {
-        (indent + mark.len() + (after.len() - rest.len()), rest.trim_start_matches('^'))
+        (
+            indent + mark.len() + (after.len() - rest.len()),
+            rest.trim_start_matches('^'),
+        )
     } else {
         return Ok(None);
     };
@@ -150,8 +179,9 @@ fn assertion(text: &str, line: u32, origin: usize) -> Result<Option<Assertion>, 
 
 /// Compares one file's facts with its assertions, both ways.
 fn check(part: &Part, facts: &BlobFacts, resolved: &Resolved, world: &MemoryWorld, wrong: &mut String) {
-    let starts: Vec<usize> =
-        std::iter::once(0).chain(part.text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+    let starts: Vec<usize> = std::iter::once(0)
+        .chain(part.text.match_indices('\n').map(|(at, _)| at + 1))
+        .collect();
     let column = |line: u32, start: u32| start - starts[line as usize - 1] as u32;
     let mut used = vec![false; part.assertions.len()];
 
@@ -202,14 +232,21 @@ fn check(part: &Part, facts: &BlobFacts, resolved: &Resolved, world: &MemoryWorl
     }
 
     for (line, column, what, text) in &found {
-        let at = part.assertions.iter().position(|a| a.line == *line && a.column == *column && a.what == *what);
+        let at = part
+            .assertions
+            .iter()
+            .position(|a| a.line == *line && a.column == *column && a.what == *what);
         match at {
             Some(at) => {
                 used[at] = true;
                 let assertion = &part.assertions[at];
                 let holds = holds(&assertion.rest, what, text);
                 if holds == assertion.gap {
-                    let says = if assertion.gap { "a gap was asserted, but it holds now" } else { "found" };
+                    let says = if assertion.gap {
+                        "a gap was asserted, but it holds now"
+                    } else {
+                        "found"
+                    };
                     let _ = writeln!(
                         wrong,
                         "line {}: `{} {}`: {says}: {text}",
@@ -245,9 +282,19 @@ fn meaning(resolution: &Resolution, world: &MemoryWorld, own: &str) -> String {
             let outline = world.outline(target.path.as_ref()).expect("targets are in the world");
             let name = match target.key {
                 FILE_KEY => String::new(),
-                key => outline.defs.iter().find(|d| d.key == key).expect("targets exist").qualified.to_string(),
+                key => outline
+                    .defs
+                    .iter()
+                    .find(|d| d.key == key)
+                    .expect("targets exist")
+                    .qualified
+                    .to_string(),
             };
-            if target.path == own { name } else { format!("{}::{name}", target.path) }
+            if target.path == own {
+                name
+            } else {
+                format!("{}::{name}", target.path)
+            }
         })
         .collect();
     targets.sort();
@@ -265,14 +312,18 @@ fn meaning(resolution: &Resolution, world: &MemoryWorld, own: &str) -> String {
 fn holds(asserted: &str, what: &str, found: &str) -> bool {
     if !what.starts_with("definition.") {
         let (have, have_rule) = found.split_once(" rule:").unwrap_or((found, ""));
-        let (wanted, rule) = asserted.split_once("rule:").map_or((asserted, None), |(w, r)| (w, Some(r.trim())));
+        let (wanted, rule) = asserted
+            .split_once("rule:")
+            .map_or((asserted, None), |(w, r)| (w, Some(r.trim())));
         let mut wanted: Vec<&str> = wanted.split('|').map(str::trim).collect();
         wanted.sort_unstable();
         // Nothing asserted of the meaning: only that the site is seen.
         let same = wanted == [""] || wanted.join(" | ") == have || (wanted == ["?"] && have == "?external");
         return same && rule.is_none_or(|rule| rule == have_rule);
     }
-    let (properties, doc) = asserted.split_once(" doc:").map_or((asserted, None), |(p, d)| (p, Some(d)));
+    let (properties, doc) = asserted
+        .split_once(" doc:")
+        .map_or((asserted, None), |(p, d)| (p, Some(d)));
     let (have, have_doc) = found.split_once(" doc:").map_or((found, None), |(p, d)| (p, Some(d)));
     let mut wanted = properties.split(' ');
     let mut have = have.split(' ');

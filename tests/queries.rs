@@ -35,15 +35,24 @@ fn the_walk_finds_what_the_cursor_finds() {
     let mut compared = 0;
     for language in all() {
         let folder = root.join(language.folder());
-        let Ok(entries) = std::fs::read_dir(folder) else { continue };
-        let mut programs: Vec<_> = entries.map(|entry| entry.expect("the entry can be read").path()).filter(|p| p.is_file()).collect();
+        let Ok(entries) = std::fs::read_dir(folder) else {
+            continue;
+        };
+        let mut programs: Vec<_> = entries
+            .map(|entry| entry.expect("the entry can be read").path())
+            .filter(|p| p.is_file())
+            .collect();
         programs.sort();
         let compiled: Vec<_> = Language::QUERY_FILES
             .iter()
             .map(|file| {
                 let text = language.query(file);
                 let query = Query::new(&language.grammar(), &text).expect("the query compiles");
-                (*file, Matcher::compile(&language.grammar(), &[(*file, text)]).expect("the query compiles"), query)
+                (
+                    *file,
+                    Matcher::compile(&language.grammar(), &[(*file, text)]).expect("the query compiles"),
+                    query,
+                )
             })
             .collect();
         for program in programs {
@@ -59,8 +68,16 @@ fn the_walk_finds_what_the_cursor_finds() {
                     let ours = by_walk(matcher, tree.root_node(), text.as_bytes());
                     let theirs = by_cursor(query, tree.root_node(), text.as_bytes());
                     compared += theirs.len();
-                    for (who, one) in ours.difference(&theirs).map(|m| ("only the walk", m)).chain(theirs.difference(&ours).map(|m| ("only the cursor", m))) {
-                        wrong.push(format!("{} {path} {file}: {who}: {}", program.display(), shown(one, &text)));
+                    for (who, one) in ours
+                        .difference(&theirs)
+                        .map(|m| ("only the walk", m))
+                        .chain(theirs.difference(&ours).map(|m| ("only the cursor", m)))
+                    {
+                        wrong.push(format!(
+                            "{} {path} {file}: {who}: {}",
+                            program.display(),
+                            shown(one, &text)
+                        ));
                     }
                 }
             }
@@ -103,7 +120,9 @@ impl<'t> Visitor<'t> for Gather {
 }
 
 fn sorted<'t>(captures: impl Iterator<Item = (CaptureName, Node<'t>)>) -> Match {
-    let mut found: Match = captures.map(|(name, node)| (node.start_byte(), node.end_byte(), format!("{name:?}"))).collect();
+    let mut found: Match = captures
+        .map(|(name, node)| (node.start_byte(), node.end_byte(), format!("{name:?}")))
+        .collect();
     found.sort();
     found
 }
@@ -115,8 +134,11 @@ fn by_walk(matcher: &Matcher, root: Node<'_>, text: &[u8]) -> BTreeSet<Match> {
 }
 
 fn by_cursor(query: &Query, root: Node<'_>, text: &[u8]) -> BTreeSet<Match> {
-    let names: Vec<CaptureName> =
-        query.capture_names().iter().map(|name| CaptureName::parse(name).expect("in the vocabulary")).collect();
+    let names: Vec<CaptureName> = query
+        .capture_names()
+        .iter()
+        .map(|name| CaptureName::parse(name).expect("in the vocabulary"))
+        .collect();
     let mut cursor = QueryCursor::new();
     let mut matches = cursor.matches(query, root, text);
     let mut found = BTreeSet::new();

@@ -22,7 +22,11 @@ const LAYERS: &[&[&str]] = &[
 
 /// Uses within one row, each with its reason.
 const NEIGHBOURS: &[(&str, &str, &str)] = &[
-    ("store", "resolve", "keeps what resolution makes: its plain types, none of its work"),
+    (
+        "store",
+        "resolve",
+        "keeps what resolution makes: its plain types, none of its work",
+    ),
     ("status", "index", "says how the last indexing ended"),
 ];
 
@@ -34,7 +38,10 @@ const OWNERS: &[(&str, &[&str])] = &[
     (r"\bpetgraph\b", &["graph"]),
     (r"\b(?:tokio|rmcp)\b", &["mcp"]),
     (r"\b(?:ort|turbovec)::", &["vector"]),
-    (r"\bstd::env::|\benv::(?:var|args|current_dir|temp_dir|home_dir)", &["config"]),
+    (
+        r"\bstd::env::|\benv::(?:var|args|current_dir|temp_dir|home_dir)",
+        &["config"],
+    ),
     (r"\bprocess::Command\b|\bCommand::new\(", &[]),
     (r"\bstd::net\b|\bTcpStream\b|\bUdpSocket\b", &["mcp"]),
     (r"\bindicatif\b", &["cli"]),
@@ -49,8 +56,16 @@ const MAX_LINES: usize = 800;
 
 /// Longer modules, each with its reason and its own bound.
 const LONGER: &[(&str, usize, &str)] = &[
-    ("extract/facts.rs", 1_300, "one collector whose parts share the state of one walk"),
-    ("language/pattern.rs", 850, "the query language: its compiler and its matcher read each other"),
+    (
+        "extract/facts.rs",
+        1_300,
+        "one collector whose parts share the state of one walk",
+    ),
+    (
+        "language/pattern.rs",
+        850,
+        "the query language: its compiler and its matcher read each other",
+    ),
 ];
 
 struct Module {
@@ -75,7 +90,9 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {
-        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            continue;
+        };
         for entry in entries {
             let path = entry.expect("the entry can be read").path();
             if path.is_dir() {
@@ -94,11 +111,24 @@ fn modules() -> Vec<Module> {
     files("src", "rs")
         .into_iter()
         .map(|file| {
-            let path = file.strip_prefix(&source).expect("below").to_string_lossy().replace('\\', "/");
-            let room = path.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned();
+            let path = file
+                .strip_prefix(&source)
+                .expect("below")
+                .to_string_lossy()
+                .replace('\\', "/");
+            let room = path
+                .split('/')
+                .next()
+                .unwrap_or_default()
+                .trim_end_matches(".rs")
+                .to_owned();
             let text = std::fs::read_to_string(&file).expect("a module can be read");
             let product = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
-            let code = product.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+            let code = product
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .collect::<Vec<_>>()
+                .join("\n");
             Module { path, room, text, code }
         })
         .collect()
@@ -131,9 +161,14 @@ fn rooms_use_lower_rooms_only() {
         };
         for found in mention.captures_iter(&module.code) {
             let names = found.get(1).or(found.get(2)).map_or("", |m| m.as_str());
-            for name in names.split(',').map(|n| n.trim().split("::").next().unwrap_or_default()) {
+            for name in names
+                .split(',')
+                .map(|n| n.trim().split("::").next().unwrap_or_default())
+            {
                 let Some(other) = layer(name) else { continue };
-                let neighbour = NEIGHBOURS.iter().find(|(from, to, _)| *from == module.room && *to == name);
+                let neighbour = NEIGHBOURS
+                    .iter()
+                    .find(|(from, to, _)| *from == module.room && *to == name);
                 if name == module.room || other < own {
                     continue;
                 }
@@ -157,12 +192,19 @@ fn outside_things_have_one_owner() {
     for (pattern, owners) in OWNERS {
         let pattern = Regex::new(pattern).expect("constant");
         for module in modules.iter().filter(|m| !owners.contains(&m.room.as_str())) {
-            wrong.extend(pattern.find(&module.code).map(|found| format!("{}: {}", module.path, found.as_str())));
+            wrong.extend(
+                pattern
+                    .find(&module.code)
+                    .map(|found| format!("{}: {}", module.path, found.as_str())),
+            );
         }
     }
     let io = Regex::new(r"\bstd::(?:fs|net|io|thread|time)\b|\bFile::").expect("constant");
     for module in modules.iter().filter(|m| PURE.contains(&m.room.as_str())) {
-        wrong.extend(io.find(&module.code).map(|found| format!("{} is pure: {}", module.path, found.as_str())));
+        wrong.extend(
+            io.find(&module.code)
+                .map(|found| format!("{} is pure: {}", module.path, found.as_str())),
+        );
     }
     none("not the owner", wrong);
 }
@@ -171,14 +213,23 @@ fn outside_things_have_one_owner() {
 fn modules_stay_readable() {
     let mut wrong = Vec::new();
     for module in modules() {
-        let lines = module.text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default().lines().count();
+        let lines = module
+            .text
+            .split("\n#[cfg(test)]\nmod ")
+            .next()
+            .unwrap_or_default()
+            .lines()
+            .count();
         let longer = LONGER.iter().find(|(path, _, _)| *path == module.path);
         let most = longer.map_or(MAX_LINES, |(_, most, _)| *most);
         if lines > most {
             wrong.push(format!("{}: {lines} lines, {most} at most", module.path));
         }
         if longer.is_some() && lines <= MAX_LINES {
-            wrong.push(format!("{}: is within {MAX_LINES} lines now: take it off the list", module.path));
+            wrong.push(format!(
+                "{}: is within {MAX_LINES} lines now: take it off the list",
+                module.path
+            ));
         }
     }
     none("too long", wrong);
@@ -187,7 +238,10 @@ fn modules_stay_readable() {
 #[test]
 fn nothing_is_left_to_do() {
     let left = Regex::new(r"\btodo!|\bunimplemented!|\bdbg!|\bunwrap\(\)").expect("constant");
-    let found = modules().into_iter().filter_map(|m| left.find(&m.code).map(|found| format!("{}: {}", m.path, found.as_str())));
+    let found = modules().into_iter().filter_map(|m| {
+        left.find(&m.code)
+            .map(|found| format!("{}: {}", m.path, found.as_str()))
+    });
     none("left over", found.collect());
 }
 
@@ -196,10 +250,21 @@ fn nothing_is_left_to_do() {
 fn nothing_names_one_machine() {
     let place = Regex::new(r"/home/\w+/|/Users/\w+/|/work/|/root/").expect("constant");
     let mut wrong = Vec::new();
-    for (folder, extension) in [("src", "rs"), ("docs", "md"), ("queries", "scm"), ("queries", "toml"), ("grammars", "toml"), ("hooks", "sh")] {
+    for (folder, extension) in [
+        ("src", "rs"),
+        ("docs", "md"),
+        ("queries", "scm"),
+        ("queries", "toml"),
+        ("grammars", "toml"),
+        ("hooks", "sh"),
+    ] {
         for file in files(folder, extension) {
             let text = std::fs::read_to_string(&file).expect("text");
-            wrong.extend(place.find(&text).map(|found| format!("{}: {}", file.display(), found.as_str())));
+            wrong.extend(
+                place
+                    .find(&text)
+                    .map(|found| format!("{}: {}", file.display(), found.as_str())),
+            );
         }
     }
     none("a path of one machine", wrong);
@@ -233,7 +298,12 @@ fn every_folder_of_queries_is_a_language() {
         }
         folders.insert(name);
     }
-    wrong.extend(registered.iter().filter(|r| !folders.contains(**r)).map(|r| format!("queries/{r} is missing")));
+    wrong.extend(
+        registered
+            .iter()
+            .filter(|r| !folders.contains(**r))
+            .map(|r| format!("queries/{r} is missing")),
+    );
     none("languages", wrong);
 }
 
@@ -241,7 +311,13 @@ fn every_folder_of_queries_is_a_language() {
 fn every_grammar_is_accounted_for() {
     let table: toml::Table = read("grammars/grammars.toml").parse().expect("grammars.toml is TOML");
     let lock: toml::Table = read("Cargo.lock").parse().expect("Cargo.lock is TOML");
-    let text = |value: &toml::Value, key: &str| value.get(key).and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+    let text = |value: &toml::Value, key: &str| {
+        value
+            .get(key)
+            .and_then(toml::Value::as_str)
+            .unwrap_or_default()
+            .to_owned()
+    };
     let locked: BTreeMap<String, String> = lock["package"]
         .as_array()
         .expect("a list")
@@ -253,7 +329,10 @@ fn every_grammar_is_accounted_for() {
     for row in table["grammar"].as_array().expect("a list") {
         let (language, name, version) = (text(row, "language"), text(row, "crate"), text(row, "version"));
         if locked.get(&name) != Some(&version) {
-            wrong.push(format!("{language}: {name} {version}, Cargo.lock has {:?}", locked.get(&name)));
+            wrong.push(format!(
+                "{language}: {name} {version}, Cargo.lock has {:?}",
+                locked.get(&name)
+            ));
         }
         if text(row, "license").is_empty() {
             wrong.push(format!("{language}: no licence"));
@@ -263,7 +342,11 @@ fn every_grammar_is_accounted_for() {
         }
     }
     let names: BTreeSet<String> = all().iter().map(|l| l.name().to_owned()).collect();
-    wrong.extend(names.symmetric_difference(&listed).map(|name| format!("{name}: not in both registry and grammars.toml")));
+    wrong.extend(
+        names
+            .symmetric_difference(&listed)
+            .map(|name| format!("{name}: not in both registry and grammars.toml")),
+    );
     none("grammars", wrong);
 }
 
@@ -274,9 +357,15 @@ fn every_table_is_documented() {
     let schema = read("src/store/schema.sql");
     let format = read("docs/index-format.md");
     let table = Regex::new(r"CREATE (?:VIRTUAL )?TABLE (\w+)").expect("constant");
-    let silent = table.captures_iter(&schema).map(|c| c[1].to_owned()).filter(|name| !format.contains(&format!("`{name}`")));
+    let silent = table
+        .captures_iter(&schema)
+        .map(|c| c[1].to_owned())
+        .filter(|name| !format.contains(&format!("`{name}`")));
     none("tables that docs/index-format.md does not name", silent.collect());
-    assert!(format.contains(&format!("format {}", treering::store::FORMAT)), "the diary ends before the format of today");
+    assert!(
+        format.contains(&format!("format {}", treering::store::FORMAT)),
+        "the diary ends before the format of today"
+    );
 }
 
 #[test]
@@ -292,7 +381,14 @@ fn the_documents_are_there() {
         "docs/CONTRIBUTING.md",
         "docs/CHANGELOG.md",
     ];
-    none("missing", pages.iter().filter(|page| !root().join(page).is_file()).map(ToString::to_string).collect());
+    none(
+        "missing",
+        pages
+            .iter()
+            .filter(|page| !root().join(page).is_file())
+            .map(ToString::to_string)
+            .collect(),
+    );
 }
 
 #[test]
@@ -304,7 +400,10 @@ fn links_between_documents_lead_somewhere() {
     for page in pages.iter().filter(|page| page.is_file()) {
         let text = std::fs::read_to_string(page).expect("text");
         let folder = page.parent().expect("a file has a folder");
-        let lost = link.captures_iter(&text).map(|c| c[1].to_owned()).filter(|to| !folder.join(to).exists());
+        let lost = link
+            .captures_iter(&text)
+            .map(|c| c[1].to_owned())
+            .filter(|to| !folder.join(to).exists());
         wrong.extend(lost.map(|to| format!("{}: {to}", page.display())));
     }
     none("broken links", wrong);
@@ -313,7 +412,10 @@ fn links_between_documents_lead_somewhere() {
 /// Once there are sessions of the command line, every trace has one.
 #[test]
 fn every_trace_has_a_session() {
-    let sessions: String = files("tests/cli", "md").iter().map(|f| std::fs::read_to_string(f).expect("text")).collect();
+    let sessions: String = files("tests/cli", "md")
+        .iter()
+        .map(|f| std::fs::read_to_string(f).expect("text"))
+        .collect();
     if sessions.is_empty() {
         return;
     }
@@ -321,5 +423,13 @@ fn every_trace_has_a_session() {
         let wanted = Regex::new(&format!(r"(?:--type|-t)[ =][\w,]*\b{name}\b")).expect("a name");
         wanted.is_match(&sessions) || (name == "callers" && sessions.contains("$ treering trace "))
     };
-    none("traces without a session", treering::trace::TRACES.iter().map(|t| t.name).filter(|name| !shown(name)).map(str::to_owned).collect());
+    none(
+        "traces without a session",
+        treering::trace::TRACES
+            .iter()
+            .map(|t| t.name)
+            .filter(|name| !shown(name))
+            .map(str::to_owned)
+            .collect(),
+    );
 }

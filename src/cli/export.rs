@@ -98,7 +98,9 @@ fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
 fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
-        let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
+        let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
+            continue;
+        };
         let path = file.path.to_string();
         let outline = session.outline(blob)?;
         let resolution = session.resolution(blob, edges)?;
@@ -106,17 +108,32 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
             if reference.role != Role::Call || (resolved.rule == Rule::Ambiguous && !all) {
                 continue;
             }
-            let caller = match reference.enclosing.and_then(|ordinal| outline.0.symbols.get(ordinal as usize)) {
-                Some(symbol) => {
-                    End { path: &path, line: symbol.name_span.start_line, name: &symbol.name, kind: symbol.kind.name() }
-                }
-                None => End { path: &path, line: 0, name: "<module>", kind: "file" },
+            let caller = match reference
+                .enclosing
+                .and_then(|ordinal| outline.0.symbols.get(ordinal as usize))
+            {
+                Some(symbol) => End {
+                    path: &path,
+                    line: symbol.name_span.start_line,
+                    name: &symbol.name,
+                    kind: symbol.kind.name(),
+                },
+                None => End {
+                    path: &path,
+                    line: 0,
+                    name: "<module>",
+                    kind: "file",
+                },
             };
             for target in resolved.targets.iter().filter(|target| target.key != FILE_KEY) {
-                let Some(row) = session.store.file(session.view.id, &target.path)? else { continue };
+                let Some(row) = session.store.file(session.view.id, &target.path)? else {
+                    continue;
+                };
                 let Some(blob) = row.blob else { continue };
                 let outline = session.outline(blob)?;
-                let Some(symbol) = outline.0.symbols.iter().find(|s| s.key == target.key) else { continue };
+                let Some(symbol) = outline.0.symbols.iter().find(|s| s.key == target.key) else {
+                    continue;
+                };
                 if symbol.kind == SymbolKind::Macro && !all {
                     continue;
                 }
@@ -130,7 +147,10 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
                         name: &symbol.name,
                         kind: symbol.kind.name(),
                     },
-                    site: Site { path: &path, line: reference.line },
+                    site: Site {
+                        path: &path,
+                        line: reference.line,
+                    },
                     call_line: reference.line,
                     rule: resolved.rule,
                     confidence: confidence(resolved.rule, resolved.targets.len()),

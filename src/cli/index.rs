@@ -34,11 +34,20 @@ pub(super) struct Index {
 
 impl Index {
     pub(super) fn run(&self, directory: &Path, config: &Config, output: &mut Output) -> Result<Outcome> {
-        let directory = self.path.as_ref().map_or_else(|| directory.to_owned(), |path| directory.join(path));
+        let directory = self
+            .path
+            .as_ref()
+            .map_or_else(|| directory.to_owned(), |path| directory.join(path));
         let engine = Engine::open(&directory, config, self.force)?;
-        let options = Options { full: self.full, rev: self.rev.clone(), without_content: false };
+        let options = Options {
+            full: self.full,
+            rev: self.rev.clone(),
+            without_content: false,
+        };
         let mut progress = Progress::new();
-        let report = run(&engine, &options, &mut |stage, done, total| progress.tell(stage, done, total))?;
+        let report = run(&engine, &options, &mut |stage, done, total| {
+            progress.tell(stage, done, total)
+        })?;
         drop(progress);
         output.show(&report, text::index)?;
         Ok(Outcome::Some)

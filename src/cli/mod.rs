@@ -46,7 +46,13 @@ Results go to standard output, everything else to standard error.";
 #[command(next_help_heading = "Options of every command")]
 struct Global {
     /// Run as if started in DIR
-    #[arg(short = 'C', global = true, value_name = "DIR", default_value = ".", hide_default_value = true)]
+    #[arg(
+        short = 'C',
+        global = true,
+        value_name = "DIR",
+        default_value = ".",
+        hide_default_value = true
+    )]
     directory: PathBuf,
     /// Print JSON, errors too
     #[arg(long, global = true)]
@@ -100,7 +106,11 @@ struct Output {
 impl Output {
     /// Writes a response as JSON, or as what `text` makes of it.
     fn show<T: serde::Serialize>(&mut self, response: &T, text: fn(&T, Paint) -> String) -> Result<()> {
-        let shown = if self.json { json::line(response) } else { text(response, self.paint) };
+        let shown = if self.json {
+            json::line(response)
+        } else {
+            text(response, self.paint)
+        };
         self.write(&shown)
     }
 
@@ -112,7 +122,11 @@ impl Output {
 const STANDARD_OUTPUT: &str = "standard output";
 
 fn write_error(source: std::io::Error) -> Error {
-    Error::Io { action: "write", path: STANDARD_OUTPUT.into(), source }
+    Error::Io {
+        action: "write",
+        path: STANDARD_OUTPUT.into(),
+        source,
+    }
 }
 
 /// Runs the command line; the exit code says 0 with results, 1 with none, 2 on an error.
@@ -131,7 +145,11 @@ pub fn main() -> ExitCode {
     };
     let stdout = std::io::stdout();
     let painted = paint(stdout.is_terminal());
-    let mut output = Output { to: BufWriter::new(stdout.lock()), json: cli.global.json, paint: painted };
+    let mut output = Output {
+        to: BufWriter::new(stdout.lock()),
+        json: cli.global.json,
+        paint: painted,
+    };
     let result = run(&cli, &config, &mut output);
     match result.and_then(|outcome| output.to.flush().map_err(write_error).map(|()| outcome)) {
         Ok(Outcome::Some) => ExitCode::SUCCESS,
@@ -143,7 +161,11 @@ pub fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            let shown = if cli.global.json { json::error(&error) } else { text::error(&error, paint(std::io::stderr().is_terminal())) };
+            let shown = if cli.global.json {
+                json::error(&error)
+            } else {
+                text::error(&error, paint(std::io::stderr().is_terminal()))
+            };
             // Nobody is left to tell if this fails.
             let _ = std::io::stderr().write_all(shown.as_bytes());
             ExitCode::from(2)

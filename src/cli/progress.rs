@@ -35,7 +35,11 @@ impl Progress {
                 bar.set_position(done as u64);
             }
             None if begins => {
-                let count = if total > 0 { format!(" ({total})") } else { String::new() };
+                let count = if total > 0 {
+                    format!(" ({total})")
+                } else {
+                    String::new()
+                };
                 // Progress is a courtesy: nobody reading it is no reason to stop.
                 let _ = writeln!(std::io::stderr(), "treering: {}{count}", words(stage));
             }

@@ -32,7 +32,11 @@ impl Engine {
         }
         let repository = Repository::discover(directory)?;
         let root = repository.root();
-        let is_home = config.home.as_ref().and_then(|h| h.canonicalize().ok()).is_some_and(|home| home == root);
+        let is_home = config
+            .home
+            .as_ref()
+            .and_then(|h| h.canonicalize().ok())
+            .is_some_and(|home| home == root);
         if (is_home || root.parent().is_none()) && !force {
             return Err(Error::RefusedRoot(root.to_owned()));
         }
@@ -41,12 +45,19 @@ impl Engine {
         let folder = match (&config.cache, in_cache) {
             (Some(cache), true) => {
                 let key = blake3::hash(own.as_os_str().as_encoded_bytes()).to_hex();
-                let name = root.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+                let name = root
+                    .file_name()
+                    .map(|n| n.to_string_lossy().into_owned())
+                    .unwrap_or_default();
                 cache.join(format!("{name}-{}", &key[..16]))
             }
             _ => own,
         };
-        Ok(Engine { repository, folder, in_cache })
+        Ok(Engine {
+            repository,
+            folder,
+            in_cache,
+        })
     }
 
     /// The index for reading; `None` if there is none yet.
@@ -56,7 +67,11 @@ impl Engine {
 
     /// The index for writing, made if there is none, and the lock that allows it.
     pub fn writer(&self) -> Result<(Store, WriteLock)> {
-        let io = |source| Error::Io { action: "create", path: self.folder.clone(), source };
+        let io = |source| Error::Io {
+            action: "create",
+            path: self.folder.clone(),
+            source,
+        };
         std::fs::create_dir_all(&self.folder).map_err(io)?;
         if self.folder.file_name().is_some_and(|n| n == ".treering") {
             // Outside git: the folder ignores itself, should git come later.
@@ -77,7 +92,9 @@ impl Engine {
 
     /// The view of that name, if indexed.
     pub fn view(&self, store: &Store, name: &str) -> Result<View> {
-        store.view(name)?.ok_or_else(|| Error::NotIndexed(self.repository.root().to_owned()))
+        store
+            .view(name)?
+            .ok_or_else(|| Error::NotIndexed(self.repository.root().to_owned()))
     }
 }
 
@@ -87,7 +104,11 @@ fn can_hold(folder: &Path) -> bool {
     while let Some(path) = at {
         if path.is_dir() {
             let probe = path.join(format!(".treering-probe-{}", std::process::id()));
-            let made = std::fs::OpenOptions::new().write(true).create_new(true).open(&probe).is_ok();
+            let made = std::fs::OpenOptions::new()
+                .write(true)
+                .create_new(true)
+                .open(&probe)
+                .is_ok();
             let _ = std::fs::remove_file(&probe);
             return made;
         }

@@ -88,7 +88,11 @@ impl<'e> Session<'e> {
             view: self.view.name.clone(),
             commit: self.view.commit.clone(),
             // A commit is on no branch; the one checked out is not its own.
-            branch: self.view.branch.clone().filter(|_| !self.view.name.starts_with("commit:")),
+            branch: self
+                .view
+                .branch
+                .clone()
+                .filter(|_| !self.view.name.starts_with("commit:")),
             generation: self.view.generation,
             modified: self.view.modified,
             untracked: self.view.untracked,
@@ -130,7 +134,10 @@ impl<'e> Session<'e> {
             return Ok(known.clone());
         }
         let (references, _) = self.store.detail(blob)?;
-        let found = Rc::new(Resolution { references, resolved: self.store.resolved(edges)? });
+        let found = Rc::new(Resolution {
+            references,
+            resolved: self.store.resolved(edges)?,
+        });
         self.resolutions.borrow_mut().insert(edges, found.clone());
         Ok(found)
     }
@@ -144,7 +151,13 @@ impl<'e> Session<'e> {
     /// The content that was indexed at a path, or a sentence that says why not.
     pub fn content_or_reason(&self, row: &FileRow) -> std::result::Result<Vec<u8>, String> {
         let Some(wanted) = row.oid else {
-            let reason = row.skip.as_ref().map(|s| [Some(s.name()), s.detail()].into_iter().flatten().collect::<Vec<_>>().join(": "));
+            let reason = row.skip.as_ref().map(|s| {
+                [Some(s.name()), s.detail()]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(": ")
+            });
             return Err(reason.unwrap_or_else(|| "no content was indexed".into()));
         };
         match self.reader.borrow_mut().read(row.path.as_ref(), &wanted) {
@@ -157,12 +170,19 @@ impl<'e> Session<'e> {
     /// Lines `from..=to` of a content, 1-based, without their ends.
     pub fn lines(content: &[u8], from: u32, to: u32) -> Vec<String> {
         let count = (to.saturating_sub(from) + 1) as usize;
-        content.lines().skip(from.saturating_sub(1) as usize).take(count).map(|l| l.to_str_lossy().into_owned()).collect()
+        content
+            .lines()
+            .skip(from.saturating_sub(1) as usize)
+            .take(count)
+            .map(|l| l.to_str_lossy().into_owned())
+            .collect()
     }
 
     /// Whether a path is a test file's, by its language's rule.
     pub fn is_test_path(&self, path: &BStr, language: Option<&str>) -> bool {
-        language.and_then(crate::language::by_name).is_some_and(|l| l.is_test_path(path))
+        language
+            .and_then(crate::language::by_name)
+            .is_some_and(|l| l.is_test_path(path))
     }
 
     /// Files of the view left out of the graph, counted by reason.

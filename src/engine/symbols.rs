@@ -37,7 +37,13 @@ impl Located {
     /// As shown in lists of candidates, and accepted back.
     pub fn label(&self) -> String {
         let symbol = self.symbol();
-        format!("{}:{} {} ({})", self.row.path, symbol.name_span.start_line, symbol.qualified, symbol.kind.name())
+        format!(
+            "{}:{} {} ({})",
+            self.row.path,
+            symbol.name_span.start_line,
+            symbol.qualified,
+            symbol.kind.name()
+        )
     }
 }
 
@@ -75,28 +81,47 @@ impl Session<'_> {
     /// The places in this view of a symbol id; several where files are copies.
     pub fn symbol(&self, id: i64) -> Result<Vec<Located>> {
         let at = self.store.symbol_at(id)?;
-        let Some(ordinal) = at.ordinal.filter(|_| at.blob.skip.is_none()) else { return Ok(Vec::new()) };
+        let Some(ordinal) = at.ordinal.filter(|_| at.blob.skip.is_none()) else {
+            return Ok(Vec::new());
+        };
         let rows = self.store.files_of_blob(self.view.id, at.blob.id)?;
         let blob = Rc::new(at.blob);
-        rows.into_iter().filter(|row| row.skip.is_none()).map(|row| self.located(row, blob.clone(), ordinal)).collect()
+        rows.into_iter()
+            .filter(|row| row.skip.is_none())
+            .map(|row| self.located(row, blob.clone(), ordinal))
+            .collect()
     }
 
     /// A symbol of a file.
     pub fn located(&self, row: FileRow, blob: Rc<BlobRow>, ordinal: u32) -> Result<Located> {
         let outline = self.outline(blob.id)?;
         let is_test = outline.0.symbols.get(ordinal as usize).is_some_and(|s| s.is_test)
-            || blob.language.as_deref().and_then(by_name).is_some_and(|l| l.is_test_path(row.path.as_ref()));
-        Ok(Located { row, blob, outline, ordinal, is_test })
+            || blob
+                .language
+                .as_deref()
+                .and_then(by_name)
+                .is_some_and(|l| l.is_test_path(row.path.as_ref()));
+        Ok(Located {
+            row,
+            blob,
+            outline,
+            ordinal,
+            is_test,
+        })
     }
 
     /// Every symbol of a file, in order.
     pub fn symbols_of(&self, row: &FileRow) -> Result<Vec<Located>> {
-        let (Some(blob), None) = (row.blob, &row.skip) else { return Ok(Vec::new()) };
+        let (Some(blob), None) = (row.blob, &row.skip) else {
+            return Ok(Vec::new());
+        };
         let blob = Rc::new(self.store.blob(blob)?);
         if blob.skip.is_some() {
             return Ok(Vec::new());
         }
-        (0..blob.symbol_count).map(|ordinal| self.located(row.clone(), blob.clone(), ordinal)).collect()
+        (0..blob.symbol_count)
+            .map(|ordinal| self.located(row.clone(), blob.clone(), ordinal))
+            .collect()
     }
 
     /// The one symbol meant; an error lists the candidates or near names.
@@ -134,7 +159,9 @@ impl Session<'_> {
             .map(|p| p.trim_end_matches("()"))
             .filter(|p| !p.is_empty())
             .collect();
-        let Some((last, before)) = parts.split_last() else { return Ok(Vec::new()) };
+        let Some((last, before)) = parts.split_last() else {
+            return Ok(Vec::new());
+        };
         let mut found = self.symbols_named(last)?;
         let wanted = path.or(file.map(|f| f.strip_prefix("./").unwrap_or(f)));
         found.retain(|l| wanted.is_none_or(|path| l.row.path == path) && is_inside(l, before));
@@ -143,7 +170,9 @@ impl Session<'_> {
 
     /// A symbol with its separate declarations, in languages that have them apart.
     pub fn with_declarations(&self, located: &Located) -> Result<Subject> {
-        let alone = Subject { symbols: vec![located.clone()] };
+        let alone = Subject {
+            symbols: vec![located.clone()],
+        };
         if !declares_apart(located) {
             return Ok(alone);
         }
@@ -173,8 +202,17 @@ impl Session<'_> {
         let around = |l: &&Located| l.symbol().span.start_line <= line && line <= l.symbol().span.end_line;
         // The one whose name stands on the line, else the smallest around it.
         let named = all.iter().find(|l| l.symbol().name_span.start_line == line);
-        let inner = all.iter().filter(around).min_by_key(|l| l.symbol().span.end - l.symbol().span.start);
-        Ok(named.or(inner).map(|l| Subject { symbols: vec![l.clone()] }).into_iter().collect())
+        let inner = all
+            .iter()
+            .filter(around)
+            .min_by_key(|l| l.symbol().span.end - l.symbol().span.start);
+        Ok(named
+            .or(inner)
+            .map(|l| Subject {
+                symbols: vec![l.clone()],
+            })
+            .into_iter()
+            .collect())
     }
 
     /// The error for a name that nothing has.
@@ -184,7 +222,12 @@ impl Session<'_> {
         let mut near = Vec::new();
         for name in nearest(last, self.store.all_names()?.into_iter()) {
             // Names that differ in case count as one there.
-            let written: BTreeSet<String> = self.store.symbols_named(&name)?.into_iter().map(|(name, _)| name).collect();
+            let written: BTreeSet<String> = self
+                .store
+                .symbols_named(&name)?
+                .into_iter()
+                .map(|(name, _)| name)
+                .collect();
             for name in written {
                 for located in self.symbols_named(&name)? {
                     let qualified = &located.symbol().qualified;
@@ -195,7 +238,11 @@ impl Session<'_> {
             }
         }
         near.truncate(MAX_NEAR);
-        Ok(Error::UnknownSymbol { name: text.to_owned(), within: file.map(str::to_owned), near })
+        Ok(Error::UnknownSymbol {
+            name: text.to_owned(),
+            within: file.map(str::to_owned),
+            near,
+        })
     }
 }
 
@@ -265,11 +312,19 @@ fn group(found: Vec<Located>) -> Vec<Subject> {
 
 /// Whether a definition's declaration stands in another file, as in C.
 fn declares_apart(located: &Located) -> bool {
-    located.blob.language.as_deref().and_then(by_name).is_some_and(|l| l.descriptor.import_style == ImportStyle::Include)
+    located
+        .blob
+        .language
+        .as_deref()
+        .and_then(by_name)
+        .is_some_and(|l| l.descriptor.import_style == ImportStyle::Include)
 }
 
 fn family(language: &Option<String>) -> Option<&'static str> {
-    language.as_deref().and_then(by_name).map(|l| l.descriptor.family.as_str())
+    language
+        .as_deref()
+        .and_then(by_name)
+        .map(|l| l.descriptor.family.as_str())
 }
 
 fn split_line(text: &str) -> Option<(&str, u32)> {

@@ -74,7 +74,13 @@ fn decode_with_map(encoding: &'static Encoding, content: &[u8], skip: usize) -> 
             start = at + 1;
         }
     }
-    (text, OffsetMap { marks, raw_len: content.len() as u32 })
+    (
+        text,
+        OffsetMap {
+            marks,
+            raw_len: content.len() as u32,
+        },
+    )
 }
 
 impl OffsetMap {
@@ -118,7 +124,11 @@ mod tests {
 
     #[test]
     fn utf16_offsets_are_raw() {
-        let raw: Vec<u8> = b"\xff\xfe".iter().copied().chain("é = f()".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let raw: Vec<u8> = b"\xff\xfe"
+            .iter()
+            .copied()
+            .chain("é = f()".encode_utf16().flat_map(u16::to_le_bytes))
+            .collect();
         let (text, map, problem) = decode(&raw);
         assert_eq!(std::str::from_utf8(&text), Ok("é = f()"));
         let map = map.expect("decoded");

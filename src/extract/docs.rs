@@ -38,7 +38,11 @@ pub(super) fn above(trivia: &[Trivia], start: u32, start_line: u32) -> (Option<S
         } else {
             doc = Some(match doc {
                 None => t.span,
-                Some(below) => Span { start: t.span.start, start_line: t.span.start_line, ..below },
+                Some(below) => Span {
+                    start: t.span.start,
+                    start_line: t.span.start_line,
+                    ..below
+                },
             });
         }
         line = t.span.start_line;
@@ -56,13 +60,19 @@ pub fn clean(raw: &[u8]) -> String {
     let unprefixed = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let body = ["\"\"\"", "'''", "\"", "'"]
         .iter()
-        .find_map(|quote| unprefixed.strip_prefix(quote).map(|rest| rest.strip_suffix(quote).unwrap_or(rest)))
+        .find_map(|quote| {
+            unprefixed
+                .strip_prefix(quote)
+                .map(|rest| rest.strip_suffix(quote).unwrap_or(rest))
+        })
         .filter(|_| text.len() - unprefixed.len() <= 2)
         .unwrap_or(text);
     let mut out = String::with_capacity(body.len());
     for line in body.lines() {
         let mut line = line.trim();
-        for mark in ["/**", "/*!", "/*", "///", "//!", "//", "##", "#!", "#", "--[[", "---", "--", ";;", "<!--", "*/"] {
+        for mark in [
+            "/**", "/*!", "/*", "///", "//!", "//", "##", "#!", "#", "--[[", "---", "--", ";;", "<!--", "*/",
+        ] {
             if let Some(rest) = line.strip_prefix(mark) {
                 line = rest;
                 break;
@@ -70,7 +80,9 @@ pub fn clean(raw: &[u8]) -> String {
         }
         let written = line;
         let line = line.strip_suffix("*/").or_else(|| line.strip_suffix("-->"));
-        let line = line.or_else(|| written.strip_suffix("]]").filter(|_| text.starts_with("--[["))).unwrap_or(written);
+        let line = line
+            .or_else(|| written.strip_suffix("]]").filter(|_| text.starts_with("--[[")))
+            .unwrap_or(written);
         let line = line.trim().trim_start_matches('*').trim();
         // The frame of C#'s XML documentation.
         let line = line.strip_prefix("<summary>").unwrap_or(line);

@@ -57,7 +57,10 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         tree = Some(second);
     }
     let Some(tree) = tree else {
-        return with_problem(ProblemKind::Budget, "parsing took more steps than a file of this size may".into());
+        return with_problem(
+            ProblemKind::Budget,
+            "parsing took more steps than a file of this size may".into(),
+        );
     };
     let mut collected = Collector::new(language, text);
     Walk::new(matcher, tree.root_node(), text).run(&mut collected);
@@ -107,7 +110,11 @@ fn parse(language: &'static Language, text: &[u8], part: Option<Range>) -> Optio
         }
         let mut within = |_: &tree_sitter::ParseState| {
             reports += 1;
-            if reports > budget { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if reports > budget {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         };
         let options = ParseOptions::new().progress_callback(&mut within);
         let tree = parser.parse_with_options(&mut |at, _| text.get(at..).unwrap_or_default(), None, Some(options));
@@ -153,7 +160,14 @@ fn damage(tree: &Tree) -> usize {
 }
 
 fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
-    BlobFacts { problems: vec![Problem { kind, line: None, detail }], ..BlobFacts::default() }
+    BlobFacts {
+        problems: vec![Problem {
+            kind,
+            line: None,
+            detail,
+        }],
+        ..BlobFacts::default()
+    }
 }
 
 /// A definition as matched, before nesting.
@@ -222,7 +236,11 @@ impl<'t> Visitor<'t> for Collector<'t> {
             let span = span_of(node);
             let line_start = self.text[..span.start as usize].rfind_byte(b'\n').map_or(0, |n| n + 1);
             let alone = self.text[line_start..span.start as usize].trim().is_empty();
-            self.trivia.push(Trivia { span: trim_newline(span, self.text), attribute, alone });
+            self.trivia.push(Trivia {
+                span: trim_newline(span, self.text),
+                attribute,
+                alone,
+            });
         }
         if depth > MAX_DEPTH {
             self.too_deep = true;
@@ -268,7 +286,9 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     let name = self.string(*node);
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
-                CaptureName::Calls => self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1),
+                CaptureName::Calls => {
+                    self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1)
+                }
                 CaptureName::Source => {
                     // What stands between the braces.
                     let mut range = node.range();
@@ -284,11 +304,16 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
                         let name = name_text(&self.text[node.byte_range()], self.language.descriptor.dollar_names);
-                        self.revised.push((name, node.start_byte() as u32, visibility(&self.text[marker.byte_range()])));
+                        self.revised.push((
+                            name,
+                            node.start_byte() as u32,
+                            visibility(&self.text[marker.byte_range()]),
+                        ));
                     }
                 }
                 CaptureName::VisibilityRest => {
-                    self.sections.push((node.start_byte() as u32, visibility(&self.text[node.byte_range()])));
+                    self.sections
+                        .push((node.start_byte() as u32, visibility(&self.text[node.byte_range()])));
                 }
                 CaptureName::Part(_) => {}
             }
@@ -335,7 +360,12 @@ impl<'t> Collector<'t> {
         loop {
             let name = type_text(rest);
             let last = name.rsplit(['.', ':']).next().unwrap_or(&name);
-            let wraps = self.language.descriptor.transparent_types.iter().any(|wrapper| wrapper == last);
+            let wraps = self
+                .language
+                .descriptor
+                .transparent_types
+                .iter()
+                .any(|wrapper| wrapper == last);
             match rest.find(['[', '<']) {
                 Some(at) if wraps => rest = &rest[at + 1..],
                 _ => return name,
@@ -388,11 +418,15 @@ impl<'t> Collector<'t> {
         let body = part(captures, Part::Body);
         // `namespace A;` holds for what follows, up to the next.
         if let (Some(SymbolKind::Namespace), None, Some(around)) = (kind, body, node.parent()) {
-            let next = std::iter::successors(node.next_named_sibling(), Node::next_named_sibling).find(|n| n.kind_id() == node.kind_id());
+            let next = std::iter::successors(node.next_named_sibling(), Node::next_named_sibling)
+                .find(|n| n.kind_id() == node.kind_id());
             let end = next.map_or(around.end_byte(), |n| n.start_byte());
             let text = self.text[..end].trim_end();
             span.end = (text.len() as u32).max(span.end);
-            span.end_line = span.start_line + self.text[span.start as usize..span.end as usize].find_iter(b"\n").count() as u32;
+            span.end_line = span.start_line
+                + self.text[span.start as usize..span.end as usize]
+                    .find_iter(b"\n")
+                    .count() as u32;
         }
         let signature_end = match (body, name_node) {
             (Some(body), _) => body.start_byte(),
@@ -409,9 +443,10 @@ impl<'t> Collector<'t> {
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
-            type_name: part(captures, Part::Type).map(|n| self.bare_type(n)).filter(|t| !t.is_empty()).or_else(|| {
-                part(captures, Part::Value).and_then(|n| constructed(&self.text[n.byte_range()]))
-            }),
+            type_name: part(captures, Part::Type)
+                .map(|n| self.bare_type(n))
+                .filter(|t| !t.is_empty())
+                .or_else(|| part(captures, Part::Value).and_then(|n| constructed(&self.text[n.byte_range()]))),
             has_body: match kind {
                 _ if part(captures, Part::Declares).is_some() => Some(false),
                 Some(SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor) => Some(body.is_some()),
@@ -423,9 +458,13 @@ impl<'t> Collector<'t> {
 
     /// The owner as written; several captures are its segments.
     fn owner(&self, captures: &[Capture<'t>], name: Option<Node<'t>>) -> Option<String> {
-        let owners = captures.iter().filter(|(name, _)| *name == CaptureName::Part(Part::Owner));
-        let segments: Vec<String> =
-            owners.map(|(_, node)| path_text(&before(*node, name.unwrap_or(*node), self.text))).filter(|text| !text.is_empty()).collect();
+        let owners = captures
+            .iter()
+            .filter(|(name, _)| *name == CaptureName::Part(Part::Owner));
+        let segments: Vec<String> = owners
+            .map(|(_, node)| path_text(&before(*node, name.unwrap_or(*node), self.text)))
+            .filter(|text| !text.is_empty())
+            .collect();
         (!segments.is_empty()).then(|| segments.join("."))
     }
 
@@ -435,7 +474,10 @@ impl<'t> Collector<'t> {
             return;
         }
         let name_node = part(captures, Part::Name).unwrap_or(node);
-        let name = name_text(&self.text[name_node.byte_range()], self.language.descriptor.dollar_names);
+        let name = name_text(
+            &self.text[name_node.byte_range()],
+            self.language.descriptor.dollar_names,
+        );
         if name.is_empty() {
             return;
         }
@@ -476,13 +518,21 @@ impl<'t> Collector<'t> {
                 return;
             }
             let before = text[..call.get(0).map_or(0, |all| all.start())].trim_end();
-            let goes_on = before.ends_with(b".") && !before.ends_with(b"..") || before.ends_with(b"->") || before.ends_with(b"::");
+            let goes_on = before.ends_with(b".") && !before.ends_with(b"..")
+                || before.ends_with(b"->")
+                || before.ends_with(b"::");
             let receiver = match call.name("receiver") {
                 // The receiver is more than a path: a call, an index.
                 _ if goes_on => Some("…".to_owned()),
                 Some(receiver) => {
                     let receiver = receiver.as_bytes().to_str_lossy();
-                    Some(receiver.trim_end().trim_end_matches(['.', ':', '-', '>']).trim_end().to_owned())
+                    Some(
+                        receiver
+                            .trim_end()
+                            .trim_end_matches(['.', ':', '-', '>'])
+                            .trim_end()
+                            .to_owned(),
+                    )
                 }
                 None => None,
             };
@@ -568,7 +618,9 @@ impl<'t> Collector<'t> {
             defined.extend(self.bindings.iter().map(|b| b.at));
         }
         let bare_calls = std::mem::take(&mut self.bare_calls);
-        let is_bare = |r: &Reference| r.role == Role::Call && r.receiver.is_none() && r.arity.is_none() && bare_calls.contains(&r.start);
+        let is_bare = |r: &Reference| {
+            r.role == Role::Call && r.receiver.is_none() && r.arity.is_none() && bare_calls.contains(&r.start)
+        };
         references.retain(|(r, role)| !(defined.contains(&r.start) && (*role == Role::Type || is_bare(r))));
         let mut open = Nesting::new(&nodes);
         let mut references: Vec<Reference> = references
@@ -581,19 +633,37 @@ impl<'t> Collector<'t> {
         // What an import or a definition names is known by that, not as a local value.
         let imported = std::mem::take(&mut self.imported);
         let is_member = |s: &Symbol| matches!(s.kind, SymbolKind::Field | SymbolKind::Property);
-        let named: HashSet<u32> = symbols.iter().filter(|s| !is_member(s)).map(|s| s.name_span.start).collect();
-        self.bindings.retain(|b| !imported.contains(&b.at) && !named.contains(&b.at));
+        let named: HashSet<u32> = symbols
+            .iter()
+            .filter(|s| !is_member(s))
+            .map(|s| s.name_span.start)
+            .collect();
+        self.bindings
+            .retain(|b| !imported.contains(&b.at) && !named.contains(&b.at));
         let dollar_names = self.language.descriptor.dollar_names;
         // What is bound outside every scope is a local of the file.
         let file_locals: HashSet<String> = match bare_calls.is_empty() {
             true => HashSet::new(),
             false => {
-                let callables: HashSet<&str> = symbols.iter().filter(|s| s.kind.is_callable()).map(|s| s.name.as_str()).collect();
+                let callables: HashSet<&str> = symbols
+                    .iter()
+                    .filter(|s| s.kind.is_callable())
+                    .map(|s| s.name.as_str())
+                    .collect();
                 let outside = self.bindings.iter().filter(|b| scopes.around(b.at).is_none());
-                outside.map(|b| b.name.clone()).filter(|name| !callables.contains(name.as_str())).collect()
+                outside
+                    .map(|b| b.name.clone())
+                    .filter(|name| !callables.contains(name.as_str()))
+                    .collect()
             }
         };
-        let bindings = scopes.bind(std::mem::take(&mut self.bindings), &self.nonlocal, &references, &self.sigils, dollar_names);
+        let bindings = scopes.bind(
+            std::mem::take(&mut self.bindings),
+            &self.nonlocal,
+            &references,
+            &self.sigils,
+            dollar_names,
+        );
         references.retain(|r| {
             let droppable = r.receiver.is_none() && (r.role == Role::Value || is_bare(r));
             !(droppable && (is_bound(&bindings, &r.name, r.start) || is_bare(r) && file_locals.contains(&r.name)))
@@ -686,13 +756,23 @@ impl<'t> Collector<'t> {
                 let methods = open[depth_from..inside].iter().rev();
                 owner = methods.filter_map(|(_, ordinal, ..)| owners.get(&(*ordinal)?)).next();
                 // `this.x = …` in a function without a name is nobody's.
-                if open.is_empty() && raw.kind == Some(SymbolKind::Field) && scopes.around(raw.name_span.start).is_some() {
+                if open.is_empty()
+                    && raw.kind == Some(SymbolKind::Field)
+                    && scopes.around(raw.name_span.start).is_some()
+                {
                     continue;
                 }
             }
             let around = &open[..depth];
-            let parent = around.iter().rev().find_map(|(_, ordinal, ..)| *ordinal).filter(|_| owner.is_none());
-            let outer = around.last().map(|(.., qualified, _)| qualified.as_str()).unwrap_or_default();
+            let parent = around
+                .iter()
+                .rev()
+                .find_map(|(_, ordinal, ..)| *ordinal)
+                .filter(|_| owner.is_none());
+            let outer = around
+                .last()
+                .map(|(.., qualified, _)| qualified.as_str())
+                .unwrap_or_default();
             let outer = owner.map_or(outer, String::as_str);
             let in_type = around.last().is_some_and(|(_, ordinal, _, container)| {
                 *container
@@ -706,15 +786,27 @@ impl<'t> Collector<'t> {
             });
             let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
             let Some(mut kind) = raw.kind else {
-                let qualified = if raw.name.is_empty() { outer.to_owned() } else { join(outer, &path_text(&raw.name)) };
+                let qualified = if raw.name.is_empty() {
+                    outer.to_owned()
+                } else {
+                    join(outer, &path_text(&raw.name))
+                };
                 nodes.push((raw.span, None));
                 open.push((raw.span, None, qualified, true));
                 continue;
             };
             // Members of a type are not local, even where the type is.
             let type_start = around.last().filter(|_| in_type).map(|(span, ..)| span.start);
-            let is_local = || scopes.around(raw.name_span.start).is_some_and(|s| type_start.is_none_or(|t| t <= s.start));
-            if matches!(kind, SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter) && is_local() {
+            let is_local = || {
+                scopes
+                    .around(raw.name_span.start)
+                    .is_some_and(|s| type_start.is_none_or(|t| t <= s.start))
+            };
+            if matches!(
+                kind,
+                SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter
+            ) && is_local()
+            {
                 continue;
             }
             // A prototype in a function's body only brings a name in.
@@ -732,7 +824,11 @@ impl<'t> Collector<'t> {
                     let constructs = |name: &String| {
                         *name == raw.name || name == "<type>" && around.rsplit('.').next() == Some(&raw.name)
                     };
-                    kind = if descriptor.constructors.iter().any(constructs) { SymbolKind::Constructor } else { SymbolKind::Method };
+                    kind = if descriptor.constructors.iter().any(constructs) {
+                        SymbolKind::Constructor
+                    } else {
+                        SymbolKind::Method
+                    };
                 }
                 SymbolKind::Variable if in_type => kind = SymbolKind::Field,
                 _ => {}
@@ -765,9 +861,19 @@ impl<'t> Collector<'t> {
             });
             let unmarked = match parent.map(|p| symbols[p as usize].kind) {
                 _ if descriptor.capitals_export => {
-                    if raw.name.starts_with(char::is_uppercase) { Visibility::Public } else { Visibility::Internal }
+                    if raw.name.starts_with(char::is_uppercase) {
+                        Visibility::Public
+                    } else {
+                        Visibility::Internal
+                    }
                 }
-                _ if matches!(kind, SymbolKind::EnumMember | SymbolKind::Namespace | SymbolKind::Module) => Visibility::Public,
+                _ if matches!(
+                    kind,
+                    SymbolKind::EnumMember | SymbolKind::Namespace | SymbolKind::Module
+                ) =>
+                {
+                    Visibility::Public
+                }
                 Some(SymbolKind::Interface) => Visibility::Public,
                 Some(around) if around.is_type() => descriptor.unmarked.member,
                 Some(SymbolKind::Module | SymbolKind::Namespace) | None => descriptor.unmarked.top,
@@ -787,7 +893,11 @@ impl<'t> Collector<'t> {
                 name_span: raw.name_span,
                 signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),
                 doc: raw.doc.or(doc_above),
-                visibility: raw.visibility.or(private.then_some(Visibility::Private)).or(section).unwrap_or(unmarked),
+                visibility: raw
+                    .visibility
+                    .or(private.then_some(Visibility::Private))
+                    .or(section)
+                    .unwrap_or(unmarked),
                 arity: raw.arity,
                 type_name: raw.type_name,
                 is_test,
@@ -816,7 +926,10 @@ impl<'t> Collector<'t> {
                 Some(own) if own.name_span.start == at => own.parent,
                 _ => around,
             };
-            for symbol in symbols.iter_mut().filter(|s| s.parent == around && s.name == name && s.span.start <= at) {
+            for symbol in symbols
+                .iter_mut()
+                .filter(|s| s.parent == around && s.name == name && s.span.start <= at)
+            {
                 symbol.visibility = visibility;
             }
         }
@@ -828,7 +941,9 @@ impl<'t> Collector<'t> {
         for (ordinal, symbol) in symbols.iter().enumerate() {
             let text = match symbol.doc {
                 Some(doc) => Some(&self.text[doc.start as usize..doc.end as usize]),
-                None if symbol.kind == SymbolKind::Section => Some(section_text(self.text, symbol, symbols.get(ordinal + 1))),
+                None if symbol.kind == SymbolKind::Section => {
+                    Some(section_text(self.text, symbol, symbols.get(ordinal + 1)))
+                }
                 None => None,
             };
             if let Some(text) = text {
@@ -838,7 +953,12 @@ impl<'t> Collector<'t> {
                 }
             }
         }
-        if let Some(first) = self.trivia.iter().find(|t| !t.attribute).filter(|t| t.span.start_line <= 3) {
+        if let Some(first) = self
+            .trivia
+            .iter()
+            .find(|t| !t.attribute)
+            .filter(|t| t.span.start_line <= 3)
+        {
             let mut span = first.span;
             for next in self.trivia.iter().filter(|t| t.span.start > span.start) {
                 if next.attribute || !next.alone || next.span.start_line > span.end_line + 1 {
@@ -865,7 +985,11 @@ struct Nesting<'n> {
 
 impl<'n> Nesting<'n> {
     fn new(nodes: &'n [(Span, Option<u32>)]) -> Nesting<'n> {
-        Nesting { nodes, next: 0, open: Vec::new() }
+        Nesting {
+            nodes,
+            next: 0,
+            open: Vec::new(),
+        }
     }
 
     /// The innermost callable around `at`, else the innermost symbol. Positions
@@ -890,31 +1014,51 @@ impl<'n> Nesting<'n> {
         }
         // A call in the initializer of a file's variable is the file's own; a value
         // there is in that variable (a table of handlers).
-        let innermost = (role == Role::Value).then(|| self.open.iter().rev().find_map(around)).flatten();
-        candidates.find(|o| symbols[*o as usize].kind.is_callable()).or_else(|| {
-            self.open.iter().rev().filter_map(around).find(|o| {
-                let kind = symbols[*o as usize].kind;
-                kind.is_type() || matches!(kind, SymbolKind::Module | SymbolKind::Namespace)
+        let innermost = (role == Role::Value)
+            .then(|| self.open.iter().rev().find_map(around))
+            .flatten();
+        candidates
+            .find(|o| symbols[*o as usize].kind.is_callable())
+            .or_else(|| {
+                self.open.iter().rev().filter_map(around).find(|o| {
+                    let kind = symbols[*o as usize].kind;
+                    kind.is_type() || matches!(kind, SymbolKind::Module | SymbolKind::Namespace)
+                })
             })
-        }).or(innermost)
+            .or(innermost)
     }
 }
 
 /// Whether a local of that name is visible at `at`.
 fn is_bound(bindings: &[crate::model::Binding], name: &str, at: u32) -> bool {
-    bindings.iter().any(|b| b.scope_start <= at && at < b.scope_end && b.name == name)
+    bindings
+        .iter()
+        .any(|b| b.scope_start <= at && at < b.scope_end && b.name == name)
 }
 
 fn join(outer: &str, name: &str) -> String {
-    if outer.is_empty() { name.to_owned() } else { format!("{outer}.{name}") }
+    if outer.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{outer}.{name}")
+    }
 }
 
 pub(super) fn span_of(node: Node<'_>) -> Span {
     let end = node.end_position();
     let start_line = node.start_position().row as u32 + 1;
     // A node that ends at column 0 ends with the line before.
-    let end_line = if end.column == 0 && end.row as u32 >= start_line { end.row as u32 } else { end.row as u32 + 1 };
-    Span { start: node.start_byte() as u32, end: node.end_byte() as u32, start_line, end_line }
+    let end_line = if end.column == 0 && end.row as u32 >= start_line {
+        end.row as u32
+    } else {
+        end.row as u32 + 1
+    };
+    Span {
+        start: node.start_byte() as u32,
+        end: node.end_byte() as u32,
+        start_line,
+        end_line,
+    }
 }
 
 /// A line comment's node may include its newline.
@@ -947,7 +1091,10 @@ fn section_text<'t>(text: &'t [u8], symbol: &Symbol, next: Option<&Symbol>) -> &
     let mut lines = own.lines_with_terminator();
     // The rest of the heading's line, and the line that may be drawn under it.
     let mut skip = lines.next().map_or(0, <[u8]>::len);
-    if let Some(under) = lines.next().filter(|l| l.trim().iter().all(|b| matches!(b, b'=' | b'-'))) {
+    if let Some(under) = lines
+        .next()
+        .filter(|l| l.trim().iter().all(|b| matches!(b, b'=' | b'-')))
+    {
         skip += under.len();
     }
     own[skip..].trim()
@@ -960,11 +1107,22 @@ fn name_text(raw: &[u8], dollar_names: bool) -> String {
     let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(mark);
     let bare = text.split('<').next().unwrap_or(text);
     // An operator may be a name, or begin with one.
-    let text = if text.starts_with("operator") || bare.is_empty() { text } else { bare };
+    let text = if text.starts_with("operator") || bare.is_empty() {
+        text
+    } else {
+        bare
+    };
     // `operator bool() const` is named `operator bool`.
-    let converts = text.strip_prefix("operator ").and_then(|to| to.find('(')).filter(|at| *at > 0);
+    let converts = text
+        .strip_prefix("operator ")
+        .and_then(|to| to.find('('))
+        .filter(|at| *at > 0);
     let text = converts.map_or(text, |at| &text["operator ".len()..][..at]).trim();
-    let text = if converts.is_some() { format!("operator {text}") } else { text.to_owned() };
+    let text = if converts.is_some() {
+        format!("operator {text}")
+    } else {
+        text.to_owned()
+    };
     let text = text.trim();
     let mut end = text.len().min(200);
     while !text.is_char_boundary(end) {
@@ -974,16 +1132,33 @@ fn name_text(raw: &[u8], dollar_names: bool) -> String {
 }
 
 /// Words before a type's name that are no part of it.
-const TYPE_WORDS: &[&str] = &["mut ", "const ", "volatile ", "struct ", "union ", "enum ", "class ", "typename ", "dyn ", "impl "];
+const TYPE_WORDS: &[&str] = &[
+    "mut ",
+    "const ",
+    "volatile ",
+    "struct ",
+    "union ",
+    "enum ",
+    "class ",
+    "typename ",
+    "dyn ",
+    "impl ",
+];
 
 /// The bare name of a type: no reference marks, no arguments, last segment of a path.
 fn type_text(text: &str) -> String {
-    let text = text.trim().trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
+    let text = text
+        .trim()
+        .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
     let mut text = text;
     while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
         text = rest.trim_start();
     }
-    let end = text.find(['<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…']).unwrap_or(text.len());
+    let end = text
+        .find([
+            '<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…',
+        ])
+        .unwrap_or(text.len());
     text[..end].trim_end_matches(['!', '.']).to_owned()
 }
 
@@ -1000,14 +1175,21 @@ fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
     }
     let raw = text[receiver.start_byte()..name.start_byte()].to_str_lossy();
     let raw = raw.trim();
-    let cut = ["::", "->", "\\", "."].iter().find_map(|separator| raw.strip_suffix(separator)).unwrap_or(raw);
+    let cut = ["::", "->", "\\", "."]
+        .iter()
+        .find_map(|separator| raw.strip_suffix(separator))
+        .unwrap_or(raw);
     // The root of all names is a separator alone.
     let cut = if cut.is_empty() { raw } else { cut };
     let mut end = cut.len().min(MAX_TEXT);
     while !cut.is_char_boundary(end) {
         end -= 1;
     }
-    if end < cut.len() { format!("{}…", &cut[..end]) } else { cut.to_owned() }
+    if end < cut.len() {
+        format!("{}…", &cut[..end])
+    } else {
+        cut.to_owned()
+    }
 }
 
 /// The type that `new Foo(…)`, `Foo(…)` or `Foo { … }` as a whole constructs; a type begins
@@ -1027,7 +1209,10 @@ fn constructed(value: &[u8]) -> Option<String> {
             return None;
         }
     }
-    let name = value[..head].trim_end().rsplit(|b| matches!(b, b'.' | b':' | b'\\')).next()?;
+    let name = value[..head]
+        .trim_end()
+        .rsplit(|b| matches!(b, b'.' | b':' | b'\\'))
+        .next()?;
     let name = name.to_str().ok()?;
     let is_type = name.starts_with(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     (is_type && depth == 0).then(|| name.to_owned())
@@ -1039,7 +1224,11 @@ fn short(node: Node<'_>, text: &[u8]) -> String {
     let cut = raw.len() > MAX_TEXT || raw.contains(&b'\n');
     let first = raw.split(|b| *b == b'\n').next().unwrap_or_default();
     let first = first[..first.len().min(MAX_TEXT)].to_str_lossy();
-    if cut { format!("{}…", first.trim_end()) } else { first.into_owned() }
+    if cut {
+        format!("{}…", first.trim_end())
+    } else {
+        first.into_owned()
+    }
 }
 
 /// A definition's head on one line, white space folded.
@@ -1062,9 +1251,20 @@ fn signature(raw: &[u8]) -> String {
 /// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
 fn visibility(raw: &[u8]) -> Visibility {
     let text = raw.trim();
-    if text.starts_with(b"pub(") || text.starts_with(b"private[") && text != b"private[this]" || text == b"internal" || text.ends_with(b"(set)") || text == b"package" {
+    if text.starts_with(b"pub(")
+        || text.starts_with(b"private[") && text != b"private[this]"
+        || text == b"internal"
+        || text.ends_with(b"(set)")
+        || text == b"package"
+    {
         Visibility::Internal
-    } else if text.find(b"private").is_some() || text == b"static" || text == b"class" || text == b"local" || text == b"fileprivate" || text.starts_with(b"#") {
+    } else if text.find(b"private").is_some()
+        || text == b"static"
+        || text == b"class"
+        || text == b"local"
+        || text == b"fileprivate"
+        || text.starts_with(b"#")
+    {
         Visibility::Private
     } else if text.find(b"protected").is_some() {
         Visibility::Protected
@@ -1124,7 +1324,12 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
         }
         let source = &text[child.byte_range()];
         let bare = source.trim_start_with(|c| matches!(c, '&' | '*')).to_str_lossy();
-        let name = bare.trim_start_matches("mut ").split([':', ' ', '=']).next().unwrap_or_default().trim();
+        let name = bare
+            .trim_start_matches("mut ")
+            .split([':', ' ', '='])
+            .next()
+            .unwrap_or_default()
+            .trim();
         if std::mem::take(&mut first) && (self_names.iter().any(|s| s == name) || kind == "self_parameter") {
             continue;
         }
@@ -1132,15 +1337,24 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             continue;
         }
         // The default value is no part of what is looked at; one inside a pattern (`{a = 1}`) is another's.
-        let from = if source.starts_with(b"{") || source.starts_with(b"[") { pattern_end(source) } else { 0 };
-        let default = source[from..].find_iter(b"=").map(|at| at + from).find(|at| source.get(at + 1) != Some(&b'>'));
+        let from = if source.starts_with(b"{") || source.starts_with(b"[") {
+            pattern_end(source)
+        } else {
+            0
+        };
+        let default = source[from..]
+            .find_iter(b"=")
+            .map(|at| at + from)
+            .find(|at| source.get(at + 1) != Some(&b'>'));
         let head = source[..default.unwrap_or(source.len())].trim();
         let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
             || head.starts_with(b"...")
             || head.ends_with(b"...")
             || source.starts_with(b"vararg")
             || source.starts_with(b"params ")
-            || child.child_by_field_name("type").is_some_and(|t| t.kind().contains("repeated"))
+            || child
+                .child_by_field_name("type")
+                .is_some_and(|t| t.kind().contains("repeated"))
             || kind.contains("splat")
             || kind.contains("variadic")
             || kind.contains("spread");
@@ -1151,7 +1365,9 @@ fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
             max = None;
             continue;
         }
-        let optional = kind.contains("default") || kind.contains("optional") || child.child_by_field_name("value").is_some()
+        let optional = kind.contains("default")
+            || kind.contains("optional")
+            || child.child_by_field_name("value").is_some()
             || child.child_by_field_name("default_value").is_some()
             || default.is_some();
         // Go's `a, b int` is one node.

@@ -27,11 +27,25 @@ pub(super) fn why(content: &[u8], language: &str) -> Option<String> {
     if !matches!(language, "markdown" | "json" | "yaml" | "toml") {
         for line in content.lines().take(HEADER_LINES) {
             let trimmed = line.trim_start();
-            let comment = [&b"//"[..], b"#", b"/*", b"*", b"--", b";", b"<!--", b"%", b"(*", b"\"\"\""]
-                .iter()
-                .any(|mark| trimmed.starts_with(mark));
+            let comment = [
+                &b"//"[..],
+                b"#",
+                b"/*",
+                b"*",
+                b"--",
+                b";",
+                b"<!--",
+                b"%",
+                b"(*",
+                b"\"\"\"",
+            ]
+            .iter()
+            .any(|mark| trimmed.starts_with(mark));
             if comment && HEADER.is_match(line) {
-                return Some(format!("header says: {}", line.trim().as_bstr().chars().take(100).collect::<String>()));
+                return Some(format!(
+                    "header says: {}",
+                    line.trim().as_bstr().chars().take(100).collect::<String>()
+                ));
             }
         }
     }

@@ -30,7 +30,11 @@ pub(super) fn read(node: Node<'_>, captures: &[Capture<'_>], export: bool, text:
     }
     let mut module = string(Part::Module).unwrap_or_default();
     if let Some(prefix) = string(Part::Prefix) {
-        module = if module.is_empty() { prefix } else { format!("{prefix}\\{module}") };
+        module = if module.is_empty() {
+            prefix
+        } else {
+            format!("{prefix}\\{module}")
+        };
     }
     if blank.system {
         module = module.trim_matches(['<', '>']).to_owned();
@@ -78,7 +82,9 @@ fn use_tree(tree: &str, blank: &Import, out: &mut Vec<Import>) {
             None => (text.as_str(), None),
         };
         let full = joined(&prefix, path);
-        let (module, name) = full.rsplit_once("::").map_or(("", full.as_str()), |(module, name)| (module, name));
+        let (module, name) = full
+            .rsplit_once("::")
+            .map_or(("", full.as_str()), |(module, name)| (module, name));
         let (module, name) = match name {
             // `a::{self}` names `a` itself.
             "self" if !module.is_empty() => module.rsplit_once("::").unwrap_or(("", module)),
@@ -99,7 +105,10 @@ fn use_tree(tree: &str, blank: &Import, out: &mut Vec<Import>) {
 fn dotted_trees(paths: &str, blank: &Import, out: &mut Vec<Import>) {
     for path in split_level(paths) {
         let (head, leaves) = match path.split_once('{') {
-            Some((head, leaves)) => (head.trim().trim_end_matches('.'), leaves.trim_end().trim_end_matches('}')),
+            Some((head, leaves)) => (
+                head.trim().trim_end_matches('.'),
+                leaves.trim_end().trim_end_matches('}'),
+            ),
             None => path.trim().rsplit_once('.').unwrap_or(("", path.trim())),
         };
         let module: String = head.split_whitespace().collect();
@@ -156,7 +165,9 @@ mod tests {
     use super::*;
 
     fn flat(out: &[Import]) -> Vec<(&str, Option<&str>, Option<&str>, bool)> {
-        out.iter().map(|i| (i.module.as_str(), i.name.as_deref(), i.alias.as_deref(), i.wildcard)).collect()
+        out.iter()
+            .map(|i| (i.module.as_str(), i.name.as_deref(), i.alias.as_deref(), i.wildcard))
+            .collect()
     }
 
     fn blank() -> Import {

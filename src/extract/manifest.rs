@@ -8,9 +8,18 @@ use crate::model::Manifest;
 /// The kind of manifest that a path's name promises.
 pub(super) fn kind(path: &BStr) -> Option<&'static str> {
     let name = path.rsplit(|b| *b == b'/').next()?.to_str().ok()?;
-    let known = ["Cargo.toml", "go.mod", "package.json", "composer.json", "pyproject.toml"];
+    let known = [
+        "Cargo.toml",
+        "go.mod",
+        "package.json",
+        "composer.json",
+        "pyproject.toml",
+    ];
     let config = name.ends_with(".json") && (name.starts_with("tsconfig") || name.starts_with("jsconfig"));
-    known.into_iter().find(|k| *k == name).or_else(|| config.then_some("tsconfig.json"))
+    known
+        .into_iter()
+        .find(|k| *k == name)
+        .or_else(|| config.then_some("tsconfig.json"))
 }
 
 /// The manifest of that kind in a text, if it is one.
@@ -40,7 +49,9 @@ impl Manifest {
 
     /// Every `(rest of the key, value)` whose key starts so.
     pub fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
-        self.entries.iter().filter_map(move |(k, v)| Some((k.strip_prefix(prefix)?, v.as_str())))
+        self.entries
+            .iter()
+            .filter_map(move |(k, v)| Some((k.strip_prefix(prefix)?, v.as_str())))
     }
 }
 
@@ -54,7 +65,11 @@ fn cargo(text: &str, out: &mut Manifest) -> Option<()> {
         }
         value.as_str().map(str::to_owned)
     };
-    for (key, path) in [("name", &["package", "name"][..]), ("lib.name", &["lib", "name"]), ("lib.path", &["lib", "path"])] {
+    for (key, path) in [
+        ("name", &["package", "name"][..]),
+        ("lib.name", &["lib", "name"]),
+        ("lib.path", &["lib", "path"]),
+    ] {
         if let Some(value) = at(&table, path) {
             out.push(key, value);
         }
@@ -77,7 +92,12 @@ fn go_mod(text: &str, out: &mut Manifest) {
         if let Some(module) = line.strip_prefix("module ") {
             out.push("module", module.trim().trim_matches('"'));
         } else if let Some((from, to)) = line.split_once("=>") {
-            let from = from.trim().trim_start_matches("replace ").split_whitespace().next().unwrap_or_default();
+            let from = from
+                .trim()
+                .trim_start_matches("replace ")
+                .split_whitespace()
+                .next()
+                .unwrap_or_default();
             let to = to.trim();
             if to.starts_with('.') {
                 out.push(format!("replace.{from}"), to);
@@ -151,7 +171,11 @@ fn composer_json(text: &str, out: &mut Manifest) -> Option<()> {
 /// `name`: the distribution's.
 fn pyproject(text: &str, out: &mut Manifest) -> Option<()> {
     let table: toml::Table = text.parse().ok()?;
-    if let Some(name) = table.get("project").and_then(|p| p.get("name")).and_then(toml::Value::as_str) {
+    if let Some(name) = table
+        .get("project")
+        .and_then(|p| p.get("name"))
+        .and_then(toml::Value::as_str)
+    {
         out.push("name", name);
     }
     Some(())
@@ -245,7 +269,10 @@ mod tests {
         let text = "module example.org/m // note\nreplace (\n\texample.org/a => ./a\n\texample.org/b => example.org/c v1.0.0\n)\n";
         assert_eq!(
             entries("go.mod", text),
-            [("module".into(), "example.org/m".into()), ("replace.example.org/a".into(), "./a".into())]
+            [
+                ("module".into(), "example.org/m".into()),
+                ("replace.example.org/a".into(), "./a".into())
+            ]
         );
     }
 }

@@ -37,7 +37,10 @@ pub struct Reading {
 impl Reading {
     /// How the content at that path is read.
     pub fn of(path: &BStr) -> Reading {
-        Reading { route: route(path), manifest: manifest::kind(path) }
+        Reading {
+            route: route(path),
+            manifest: manifest::kind(path),
+        }
     }
 
     /// A short name, part of the key of the facts.
@@ -47,7 +50,10 @@ impl Reading {
 
     /// Plain text, whatever the path says: for a file the view leaves out of the graph.
     pub fn as_text(self) -> Reading {
-        Reading { route: Route::Unknown, manifest: None }
+        Reading {
+            route: Route::Unknown,
+            manifest: None,
+        }
     }
 
     /// Whether the path is a project manifest's.
@@ -98,7 +104,10 @@ pub fn facts(reading: Reading, content: &[u8]) -> BlobFacts {
 
 fn unguarded(reading: Reading, content: &[u8]) -> BlobFacts {
     let route = reading.route;
-    let skipped = |skip| BlobFacts { skip: Some(skip), ..BlobFacts::default() };
+    let skipped = |skip| BlobFacts {
+        skip: Some(skip),
+        ..BlobFacts::default()
+    };
     if is_binary(content) {
         return skipped(SkipReason::Binary);
     }
@@ -109,13 +118,22 @@ fn unguarded(reading: Reading, content: &[u8]) -> BlobFacts {
     }
     let read_manifest = |text: &[u8]| reading.manifest.and_then(|kind| manifest::read(kind, text));
     let Some(language) = detect(route, content) else {
-        return BlobFacts { manifest: read_manifest(content), ..with_lines(SkipReason::UnknownLanguage) };
+        return BlobFacts {
+            manifest: read_manifest(content),
+            ..with_lines(SkipReason::UnknownLanguage)
+        };
     };
     if content.len() > MAX_BYTES {
-        return BlobFacts { language: Some(language.name().into()), ..with_lines(SkipReason::TooLarge) };
+        return BlobFacts {
+            language: Some(language.name().into()),
+            ..with_lines(SkipReason::TooLarge)
+        };
     }
     if let Some(why) = generated::why(content, language.name()) {
-        return BlobFacts { language: Some(language.name().into()), ..with_lines(SkipReason::Generated(why)) };
+        return BlobFacts {
+            language: Some(language.name().into()),
+            ..with_lines(SkipReason::Generated(why))
+        };
     }
     let (text, map, note) = decode::decode(content);
     let mut facts = facts::extract(language, &text);

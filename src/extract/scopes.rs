@@ -84,8 +84,10 @@ impl Scopes {
                 }
             }
         }
-        let nonlocal: HashSet<(&str, u32)> =
-            nonlocal.iter().filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start))).collect();
+        let nonlocal: HashSet<(&str, u32)> = nonlocal
+            .iter()
+            .filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start)))
+            .collect();
         // Of two matches of one name, the one that knows more.
         let mut raw = raw;
         raw.sort_by_key(|b| (b.at, b.type_name.is_none(), b.value.is_none()));

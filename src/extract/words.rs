@@ -68,7 +68,10 @@ mod tests {
 
     #[test]
     fn words_are_found() {
-        assert_eq!(split_identifier("HTTPServerError2"), "http server error 2 httpservererror2");
+        assert_eq!(
+            split_identifier("HTTPServerError2"),
+            "http server error 2 httpservererror2"
+        );
         assert_eq!(split_identifier("snake_case_name"), "snake case name snakecasename");
         assert_eq!(split_identifier("a::b->c.d"), "a b c d abcd");
         assert_eq!(split_identifier("plain"), "plain");

@@ -67,7 +67,10 @@ impl CallGraph {
         for (at, node) in path.iter().enumerate() {
             let confidence = match at {
                 0 => 1.0,
-                _ => self.graph.find_edge(path[at - 1], *node).map_or(0.0, |edge| self.graph[edge]),
+                _ => self
+                    .graph
+                    .find_edge(path[at - 1], *node)
+                    .map_or(0.0, |edge| self.graph[edge]),
             };
             steps.push((self.graph[*node].clone(), confidence));
         }

@@ -19,13 +19,22 @@ const IN_FLIGHT: usize = 64;
 /// Bytes after which a transaction is closed.
 const BATCH_BYTES: usize = 32 << 20;
 
-pub(super) fn run(engine: &Engine, store: &Store, view: i64, report: &mut Report, progress: Progress<'_>) -> Result<()> {
+pub(super) fn run(
+    engine: &Engine,
+    store: &Store,
+    view: i64,
+    report: &mut Report,
+    progress: Progress<'_>,
+) -> Result<()> {
     let pending = store.content_pending(view)?;
     if pending.is_empty() {
         return Ok(());
     }
     let rows: HashMap<i64, _> = store.files(view)?.into_iter().map(|row| (row.path_id, row)).collect();
-    let jobs: Vec<_> = pending.iter().filter_map(|(blob, path)| Some((*blob, rows.get(path)?))).collect();
+    let jobs: Vec<_> = pending
+        .iter()
+        .filter_map(|(blob, path)| Some((*blob, rows.get(path)?)))
+        .collect();
     let (send, receive) = sync_channel::<(i64, Option<String>)>(IN_FLIGHT);
     std::thread::scope(|scope| {
         let jobs = &jobs;

@@ -84,11 +84,19 @@ pub(super) fn run(
             Some(Replaced::By(key)) => (known.get(&key).copied(), entry.skip.clone()),
             Some(Replaced::Unreadable(why)) => (None, Some(SkipReason::Unreadable(why))),
             None => match key_of(entry).map(|key| known.get(&key).copied()) {
-                Some(None) => (None, Some(SkipReason::Unreadable("an equal content could not be read".into()))),
+                Some(None) => (
+                    None,
+                    Some(SkipReason::Unreadable("an equal content could not be read".into())),
+                ),
                 found => (found.flatten(), entry.skip.clone()),
             },
         };
-        Entry { path: entry.path.clone(), blob, state: entry.state, skip }
+        Entry {
+            path: entry.path.clone(),
+            blob,
+            state: entry.state,
+            skip,
+        }
     });
     let entries = entries.collect();
     Ok(Taken { entries, settled })
@@ -194,8 +202,15 @@ fn make(reader: &mut crate::git::Reader, entry: &FileEntry, key: &Key) -> std::r
     let reading = reading_of(entry.path.as_ref(), entry.skip.as_ref());
     if !reading.wants_facts() {
         // Text without a grammar: the content lane reads it, and learns whether it is text.
-        let skip = if reading.key() == "lock" { SkipReason::LockFile } else { SkipReason::UnknownLanguage };
-        let facts = BlobFacts { skip: Some(skip), ..BlobFacts::default() };
+        let skip = if reading.key() == "lock" {
+            SkipReason::LockFile
+        } else {
+            SkipReason::UnknownLanguage
+        };
+        let facts = BlobFacts {
+            skip: Some(skip),
+            ..BlobFacts::default()
+        };
         return Ok(NewBlob::new(key.0, key.1, key.2, entry.size.unwrap_or(0), facts));
     }
     let (oid, content) = reader.read(entry.path.as_ref(), &key.0).map_err(|e| e.to_string())?;

@@ -83,7 +83,10 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
     }
     progress(Stage::Walk, 0, 0);
     let (name, listing) = listing(engine, &store, options)?;
-    let mut report = Report { view: name, ..Report::default() };
+    let mut report = Report {
+        view: name,
+        ..Report::default()
+    };
     let view = match listing {
         Some(listing) => take_in(engine, &store, &listing, &mut report, progress)?,
         None => {
@@ -105,7 +108,11 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
 /// first. If another process is writing, the last generation answers, and says which
 /// files it has not seen.
 pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>) -> Result<Session<'e>> {
-    let options = Options { rev: rev.map(str::to_owned), without_content: true, full: false };
+    let options = Options {
+        rev: rev.map(str::to_owned),
+        without_content: true,
+        full: false,
+    };
     let Some(store) = engine.reader()? else {
         let report = run(engine, &options, progress)?;
         return fresh(engine, &report.view, Vec::new());
@@ -116,7 +123,10 @@ pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>
     };
     let known = store.view(&name)?;
     drop(store);
-    let mut report = Report { view: name.clone(), ..Report::default() };
+    let mut report = Report {
+        view: name.clone(),
+        ..Report::default()
+    };
     let written = engine.writer().and_then(|(store, lock)| {
         take_in(engine, &store, &listing, &mut report, progress)?;
         finish(store, lock, &report)
@@ -161,9 +171,15 @@ pub fn complete_content(engine: &Engine, rev: Option<&str>) -> Result<()> {
         Err(Error::Locked { .. } | Error::Io { .. } | Error::Store { .. }) => return Ok(()),
         Err(error) => return Err(error),
     };
-    let commit = rev.map(|rev| engine.repository.commit(rev)).transpose()?.and_then(|listing| listing.commit);
+    let commit = rev
+        .map(|rev| engine.repository.commit(rev))
+        .transpose()?
+        .and_then(|listing| listing.commit);
     let view = engine.view(&store, &engine.view_name(commit.as_deref()))?;
-    let mut report = Report { view: view.name, ..Report::default() };
+    let mut report = Report {
+        view: view.name,
+        ..Report::default()
+    };
     content::run(engine, &store, view.id, &mut report, &mut |_, _, _| {})?;
     finish(store, lock, &report)
 }
@@ -193,7 +209,8 @@ fn take_in(
 /// read and resolved anew.
 fn fingerprint() -> u64 {
     let mut hash = blake3::Hasher::new();
-    hash.update(&crate::extract::fingerprint().to_le_bytes()).update(&RESOLVER_VERSION.to_le_bytes());
+    hash.update(&crate::extract::fingerprint().to_le_bytes())
+        .update(&RESOLVER_VERSION.to_le_bytes());
     // SQLite keeps signed 64-bit numbers; the top bit is given up.
     crate::model::first_u64(hash.finalize()) >> 1
 }

@@ -30,7 +30,9 @@ pub(super) fn run(
 ) -> Result<i64> {
     let Taken { entries, settled } = taken;
     store.writing(|store| {
-        let outdated = store.view(&report.view)?.is_some_and(|view| view.fingerprint != fingerprint());
+        let outdated = store
+            .view(&report.view)?
+            .is_some_and(|view| view.fingerprint != fingerprint());
         let count = |state| entries.iter().filter(|e| e.state == state).count() as u32;
         let view = store.put_view(
             &report.view,
@@ -62,8 +64,11 @@ pub(super) fn run(
 
 /// Paths at which the view as kept and a listing differ.
 pub(super) fn differing(store: &Store, view: i64, listing: &Listing) -> Result<Vec<RepoPath>> {
-    let mut before: HashMap<RepoPath, FileRow> =
-        store.files(view)?.into_iter().map(|row| (row.path.clone(), row)).collect();
+    let mut before: HashMap<RepoPath, FileRow> = store
+        .files(view)?
+        .into_iter()
+        .map(|row| (row.path.clone(), row))
+        .collect();
     let mut paths: Vec<RepoPath> = Vec::new();
     for entry in &listing.files {
         let old = before.remove(&entry.path);
@@ -89,8 +94,11 @@ struct Change {
 
 impl Change {
     fn between(store: &Store, view: i64, entries: Vec<Entry>, outdated: bool) -> Result<Change> {
-        let mut before: HashMap<RepoPath, FileRow> =
-            store.files(view)?.into_iter().map(|row| (row.path.clone(), row)).collect();
+        let mut before: HashMap<RepoPath, FileRow> = store
+            .files(view)?
+            .into_iter()
+            .map(|row| (row.path.clone(), row))
+            .collect();
         let total = entries.len();
         let mut put = Vec::new();
         for entry in entries {
@@ -104,7 +112,12 @@ impl Change {
         }
         let mut removed: Vec<FileRow> = before.into_values().collect();
         removed.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Change { put, removed, total, outdated })
+        Ok(Change {
+            put,
+            removed,
+            total,
+            outdated,
+        })
     }
 
     /// Resolutions that the change may leave without use.
@@ -116,7 +129,8 @@ impl Change {
     /// Writes the files without edges, and says which looks may answer differently now.
     fn apply(&self, store: &Store, view: i64) -> Result<FxHashSet<u64>> {
         let mut keys = FxHashSet::default();
-        let first_build = self.put.len() == self.total && self.put.iter().all(|(old, _)| old.is_none()) && self.removed.is_empty();
+        let first_build =
+            self.put.len() == self.total && self.put.iter().all(|(old, _)| old.is_none()) && self.removed.is_empty();
         let mut manifests_changed = false;
         for (old, entry) in &self.put {
             let before = match old {
@@ -125,10 +139,19 @@ impl Change {
             };
             let path_id = store.path_id(&entry.path)?;
             // The same content in another state keeps its resolution.
-            let kept = old.as_ref().filter(|old| old.blob == entry.blob && old.skip == entry.skip).and_then(|o| o.edges);
+            let kept = old
+                .as_ref()
+                .filter(|old| old.blob == entry.blob && old.skip == entry.skip)
+                .and_then(|o| o.edges);
             store.put_file(
                 view,
-                &NewFile { path_id, blob: entry.blob, edges: kept, state: entry.state, skip: entry.skip.as_ref() },
+                &NewFile {
+                    path_id,
+                    blob: entry.blob,
+                    edges: kept,
+                    state: entry.state,
+                    skip: entry.skip.as_ref(),
+                },
             )?;
             if first_build {
                 continue;
@@ -177,7 +200,14 @@ fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_
         return Ok(Vec::new());
     }
     let total = store.file_count(view)? as usize;
-    let mut work = Resolving { store, view, old: Vec::new(), postings: Vec::new(), done: 0, total: rows.len() };
+    let mut work = Resolving {
+        store,
+        view,
+        old: Vec::new(),
+        postings: Vec::new(),
+        done: 0,
+        total: rows.len(),
+    };
     if rows.len() * WHOLE_FROM > total && total > 8 {
         let world = whole(store, &store.files(view)?)?;
         let path = store.path();
@@ -231,7 +261,8 @@ impl Resolving<'_> {
         let blob = row.blob.expect("rows to resolve have a blob");
         let (id, new) = self.store.add_edges(row.path_id, blob, &edges)?;
         if new {
-            self.postings.extend(edges.postings.iter().map(|(key, sites)| (*key, id, *sites)));
+            self.postings
+                .extend(edges.postings.iter().map(|(key, sites)| (*key, id, *sites)));
         }
         if row.edges == Some(id) {
             return Ok(());
@@ -239,7 +270,13 @@ impl Resolving<'_> {
         self.old.extend(row.edges);
         self.store.put_file(
             self.view,
-            &NewFile { path_id: row.path_id, blob: row.blob, edges: Some(id), state: row.state, skip: None },
+            &NewFile {
+                path_id: row.path_id,
+                blob: row.blob,
+                edges: Some(id),
+                state: row.state,
+                skip: None,
+            },
         )
     }
 
@@ -259,15 +296,23 @@ fn edges_of(
     outline: Arc<Outline>,
     packed: &[u8],
 ) -> Result<NewEdges> {
-    let (references, bindings) =
-        unpack_detail(packed).map_err(|e| Error::IndexDamaged { path: index.to_owned(), detail: e.to_string() })?;
+    let (references, bindings) = unpack_detail(packed).map_err(|e| Error::IndexDamaged {
+        path: index.to_owned(),
+        detail: e.to_string(),
+    })?;
     let family = outline.family();
-    let file = FileFacts { outline, references: &references, bindings: &bindings };
+    let file = FileFacts {
+        outline,
+        references: &references,
+        bindings: &bindings,
+    };
     let resolved: Resolved = resolve(world, &file);
     let mut sites: HashMap<u64, u32> = resolved.reads.iter().map(|key| (*key, 0)).collect();
     for resolution in resolved.references.iter().chain(&resolved.imports) {
         for target in &resolution.targets {
-            *sites.entry(Key::Target(target.path.as_ref(), target.key).hash()).or_default() += 1;
+            *sites
+                .entry(Key::Target(target.path.as_ref(), target.key).hash())
+                .or_default() += 1;
         }
     }
     for (reference, resolution) in references.iter().zip(&resolved.references) {

@@ -15,9 +15,13 @@ use crate::store::{FileRow, Store, unpack_outline};
 
 /// The outline of a file of a view; `None` if it is not in the graph.
 pub(super) fn outline(store: &Store, row: &FileRow) -> Result<Option<Arc<Outline>>> {
-    let (Some(blob), None) = (row.blob, &row.skip) else { return Ok(None) };
+    let (Some(blob), None) = (row.blob, &row.skip) else {
+        return Ok(None);
+    };
     let blob_row = store.blob(blob)?;
-    let (Some(language), None) = (&blob_row.language, &blob_row.skip) else { return Ok(None) };
+    let (Some(language), None) = (&blob_row.language, &blob_row.skip) else {
+        return Ok(None);
+    };
     let (facts, inherits) = store.outline(blob)?;
     let defs: Vec<Def> = facts.symbols.iter().map(Def::from).collect();
     Ok(Outline::new(row.path.clone(), language, defs, facts.imports, facts.package, inherits).map(Arc::new))
@@ -27,7 +31,9 @@ pub(super) fn outline(store: &Store, row: &FileRow) -> Result<Option<Arc<Outline
 pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
     let mut packed = Vec::with_capacity(rows.len());
     for row in rows {
-        let (Some(blob), None) = (row.blob, &row.skip) else { continue };
+        let (Some(blob), None) = (row.blob, &row.skip) else {
+            continue;
+        };
         let blob_row = store.blob(blob)?;
         if let (Some(language), None) = (blob_row.language, &blob_row.skip) {
             packed.push((row, language, store.packed_outline(blob)?));
@@ -38,10 +44,21 @@ pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
         .map(|(row, language, packed)| {
             let (facts, inherits) = unpack_outline(&packed)?;
             let defs = facts.symbols.iter().map(Def::from).collect();
-            Ok(Outline::new(row.path.clone(), &language, defs, facts.imports, facts.package, inherits).map(Arc::new))
+            Ok(Outline::new(
+                row.path.clone(),
+                &language,
+                defs,
+                facts.imports,
+                facts.package,
+                inherits,
+            )
+            .map(Arc::new))
         })
         .collect();
-    let outlines = outlines.map_err(|e| Error::IndexDamaged { path: store.path().to_owned(), detail: e.to_string() })?;
+    let outlines = outlines.map_err(|e| Error::IndexDamaged {
+        path: store.path().to_owned(),
+        detail: e.to_string(),
+    })?;
     let mut manifests = Vec::new();
     for row in rows.iter().filter(|r| r.skip.is_none()) {
         let Some(blob) = row.blob else { continue };
@@ -156,7 +173,10 @@ impl World for LazyWorld<'_> {
 
     fn package(&self, family: &str, package: &str) -> Vec<RepoPath> {
         let mut found = self.or_default(self.store.graph_paths_of_package(self.view, package));
-        found.retain(|path| self.file(path.as_ref()).is_some_and(|outline| outline.family() == family));
+        found.retain(|path| {
+            self.file(path.as_ref())
+                .is_some_and(|outline| outline.family() == family)
+        });
         found
     }
 
@@ -167,7 +187,9 @@ impl World for LazyWorld<'_> {
             self.named.borrow_mut().insert(name.to_owned(), found.clone());
             found
         });
-        all.into_iter().filter(|(outline, _)| outline.family() == family).collect()
+        all.into_iter()
+            .filter(|(outline, _)| outline.family() == family)
+            .collect()
     }
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {

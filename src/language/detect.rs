@@ -69,7 +69,10 @@ struct Names {
 }
 
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    let mut names = Names { extension: HashMap::new(), filename: HashMap::new() };
+    let mut names = Names {
+        extension: HashMap::new(),
+        filename: HashMap::new(),
+    };
     for language in all() {
         for extension in &language.descriptor.extensions {
             names.extension.entry(extension).or_insert(language);
@@ -83,7 +86,9 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
 
 /// What the path says.
 pub fn route(path: &BStr) -> Route {
-    let name = path.rfind_byte(b'/').map_or(path.as_bytes(), |slash| &path[slash + 1..]);
+    let name = path
+        .rfind_byte(b'/')
+        .map_or(path.as_bytes(), |slash| &path[slash + 1..]);
     let Ok(name) = std::str::from_utf8(name) else {
         return Route::Unknown;
     };
@@ -100,7 +105,11 @@ pub fn route(path: &BStr) -> Route {
     if let Some(shared) = SHARED.iter().find(|shared| extension.eq_ignore_ascii_case(shared)) {
         return Route::Shared(shared);
     }
-    match NAMES.extension.get(extension).or_else(|| NAMES.extension.get(extension.to_ascii_lowercase().as_str())) {
+    match NAMES
+        .extension
+        .get(extension)
+        .or_else(|| NAMES.extension.get(extension.to_ascii_lowercase().as_str()))
+    {
         Some(language) => Route::Language(language),
         None => Route::Unknown,
     }
@@ -128,7 +137,9 @@ pub fn detect(route: Route, content: &[u8]) -> Option<&'static Language> {
         // Perl or Prolog: likewise, unless a `#!` line names another.
         Route::Shared("pl") => shebang(head),
         // Qt's translation files are XML; MPEG transport streams are binary.
-        Route::Shared("ts") => (!head.trim_start().starts_with(b"<")).then(|| named("typescript")).flatten(),
+        Route::Shared("ts") => (!head.trim_start().starts_with(b"<"))
+            .then(|| named("typescript"))
+            .flatten(),
         Route::Shared(_) => None,
     }
 }
@@ -143,16 +154,29 @@ fn shebang(head: &[u8]) -> Option<&'static Language> {
         program = program.rsplit('/').next()?;
     }
     let program = program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '-');
-    all().iter().find(|l| l.descriptor.shebangs.iter().any(|name| name == program))
+    all()
+        .iter()
+        .find(|l| l.descriptor.shebangs.iter().any(|name| name == program))
 }
 
 /// Whether a header uses what only C++ has.
 fn looks_cpp(head: &[u8]) -> bool {
     head.lines().any(|line| {
         let line = line.trim_start();
-        [&b"class "[..], b"namespace ", b"template <", b"template<", b"using ", b"public:", b"private:", b"protected:", b"virtual ", b"constexpr "]
-            .iter()
-            .any(|start| line.starts_with(start))
+        [
+            &b"class "[..],
+            b"namespace ",
+            b"template <",
+            b"template<",
+            b"using ",
+            b"public:",
+            b"private:",
+            b"protected:",
+            b"virtual ",
+            b"constexpr ",
+        ]
+        .iter()
+        .any(|start| line.starts_with(start))
             || line.find("std::").is_some()
             || (line.starts_with(b"#include <") && !line.contains(&b'.'))
     })
@@ -161,7 +185,9 @@ fn looks_cpp(head: &[u8]) -> bool {
 fn looks_objective_c(head: &[u8]) -> bool {
     head.lines().any(|line| {
         let line = line.trim_start();
-        [&b"@interface"[..], b"@protocol", b"@property", b"@end", b"#import "].iter().any(|start| line.starts_with(start))
+        [&b"@interface"[..], b"@protocol", b"@property", b"@end", b"#import "]
+            .iter()
+            .any(|start| line.starts_with(start))
     })
 }
 

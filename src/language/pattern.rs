@@ -135,7 +135,6 @@ const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inher
 /// One captured node.
 pub type Capture<'t> = (CaptureName, Node<'t>);
 
-
 /// A language's patterns, by the kind of their root node.
 pub struct Matcher {
     patterns: Vec<Pattern>,
@@ -169,9 +168,21 @@ struct NodePattern {
 }
 
 enum Predicate {
-    Text { capture: u16, accept: bool, of: Vec<Vec<u8>> },
-    Pattern { capture: u16, accept: bool, regex: Regex },
-    Same { left: u16, right: u16, accept: bool },
+    Text {
+        capture: u16,
+        accept: bool,
+        of: Vec<Vec<u8>>,
+    },
+    Pattern {
+        capture: u16,
+        accept: bool,
+        regex: Regex,
+    },
+    Same {
+        left: u16,
+        right: u16,
+        accept: bool,
+    },
 }
 
 // ---------------------------------------------------------------- compiling
@@ -196,12 +207,25 @@ impl Matcher {
         let mut captures = Vec::new();
         let mut kinds: HashMap<(&str, bool), Vec<u16>> = HashMap::new();
         for id in 0..grammar.node_kind_count() as u16 {
-            if let Some(name) = grammar.node_kind_for_id(id).filter(|_| grammar.node_kind_is_visible(id)) {
-                kinds.entry((name, grammar.node_kind_is_named(id))).or_default().push(id);
+            if let Some(name) = grammar
+                .node_kind_for_id(id)
+                .filter(|_| grammar.node_kind_is_visible(id))
+            {
+                kinds
+                    .entry((name, grammar.node_kind_is_named(id)))
+                    .or_default()
+                    .push(id);
             }
         }
         for (file, text) in files {
-            let mut parser = Parser { grammar, kinds: &kinds, file, text, at: 0, captures: std::mem::take(&mut captures) };
+            let mut parser = Parser {
+                grammar,
+                kinds: &kinds,
+                file,
+                text,
+                at: 0,
+                captures: std::mem::take(&mut captures),
+            };
             parser.file(&mut patterns)?;
             captures = parser.captures;
         }
@@ -221,7 +245,11 @@ impl Matcher {
                 by_kind[*kind as usize].push(number as u16);
             }
         }
-        Ok(Matcher { patterns, by_kind, names })
+        Ok(Matcher {
+            patterns,
+            by_kind,
+            names,
+        })
     }
 }
 
@@ -329,7 +357,10 @@ impl Parser<'_> {
                 if root.optional {
                     return self.fail("an outermost node cannot be optional");
                 }
-                patterns.push(Pattern { root, tests: Vec::new() });
+                patterns.push(Pattern {
+                    root,
+                    tests: Vec::new(),
+                });
             }
             let made = patterns.len() - start;
             let tests = std::rc::Rc::try_unwrap(tests).unwrap_or_default();
@@ -465,7 +496,12 @@ impl Parser<'_> {
         self.captured(alternatives)
     }
 
-    fn child_with_field(&mut self, done: &mut Alternatives, anchored: bool, tests: &mut Vec<Predicate>) -> Result<(), String> {
+    fn child_with_field(
+        &mut self,
+        done: &mut Alternatives,
+        anchored: bool,
+        tests: &mut Vec<Predicate>,
+    ) -> Result<(), String> {
         let field = self.field()?;
         if !self.eat(':') {
             return self.fail("a field name is followed by `:`");
@@ -517,7 +553,9 @@ impl Parser<'_> {
             while let Some(id) = open.pop() {
                 for &member in self.grammar.subtypes_for_supertype(id) {
                     match self.grammar.node_kind_for_id(member) {
-                        Some(name) if self.grammar.node_kind_is_visible(member) => ids.extend(self.kind_ids(name, true)),
+                        Some(name) if self.grammar.node_kind_is_visible(member) => {
+                            ids.extend(self.kind_ids(name, true))
+                        }
                         _ => open.push(member),
                     }
                 }
@@ -556,15 +594,27 @@ impl Parser<'_> {
         }
         let accept = !name.starts_with("#not-");
         match (name.as_str(), other, strings.len()) {
-            ("#eq?" | "#not-eq?", Some(right), 0) => tests.push(Predicate::Same { left: capture, right, accept }),
+            ("#eq?" | "#not-eq?", Some(right), 0) => tests.push(Predicate::Same {
+                left: capture,
+                right,
+                accept,
+            }),
             ("#eq?" | "#not-eq?", None, 1) | ("#any-of?" | "#not-any-of?", None, 1..) => {
-                tests.push(Predicate::Text { capture, accept, of: strings.into_iter().map(String::into_bytes).collect() });
+                tests.push(Predicate::Text {
+                    capture,
+                    accept,
+                    of: strings.into_iter().map(String::into_bytes).collect(),
+                });
             }
             ("#match?" | "#not-match?", None, 1) => match Regex::new(&strings[0]) {
                 Ok(regex) => tests.push(Predicate::Pattern { capture, accept, regex }),
                 Err(e) => return self.fail(e),
             },
-            _ => return self.fail(format!("predicate {name} is not in the subset: #eq? #any-of? #match? and their #not- forms")),
+            _ => {
+                return self.fail(format!(
+                    "predicate {name} is not in the subset: #eq? #any-of? #match? and their #not- forms"
+                ));
+            }
         }
         Ok(())
     }
@@ -579,11 +629,21 @@ impl NodePattern {
 impl Predicate {
     fn copy(&self) -> Predicate {
         match self {
-            Predicate::Text { capture, accept, of } => Predicate::Text { capture: *capture, accept: *accept, of: of.clone() },
-            Predicate::Pattern { capture, accept, regex } => {
-                Predicate::Pattern { capture: *capture, accept: *accept, regex: regex.clone() }
-            }
-            Predicate::Same { left, right, accept } => Predicate::Same { left: *left, right: *right, accept: *accept },
+            Predicate::Text { capture, accept, of } => Predicate::Text {
+                capture: *capture,
+                accept: *accept,
+                of: of.clone(),
+            },
+            Predicate::Pattern { capture, accept, regex } => Predicate::Pattern {
+                capture: *capture,
+                accept: *accept,
+                regex: regex.clone(),
+            },
+            Predicate::Same { left, right, accept } => Predicate::Same {
+                left: *left,
+                right: *right,
+                accept: *accept,
+            },
         }
     }
 }
@@ -635,7 +695,14 @@ pub trait Visitor<'t> {
 impl<'m, 't> Walk<'m, 't> {
     /// Prepares to walk the tree under `root`.
     pub fn new(matcher: &'m Matcher, root: Node<'t>, source: &'t [u8]) -> Walk<'m, 't> {
-        Walk { matcher, source, cursor: root.walk(), spare: Vec::new(), children: Vec::new(), taken: Vec::new() }
+        Walk {
+            matcher,
+            source,
+            cursor: root.walk(),
+            spare: Vec::new(),
+            children: Vec::new(),
+            taken: Vec::new(),
+        }
     }
 
     /// Visits every node; never recurses over the tree, so depth costs no stack.
@@ -648,12 +715,20 @@ impl<'m, 't> Walk<'m, 't> {
             let kind = node.kind_id();
             let enter = visitor.node(node, kind, depth);
             if enter {
-                let patterns = self.matcher.by_kind.get(kind as usize).map(Vec::as_slice).unwrap_or_default();
+                let patterns = self
+                    .matcher
+                    .by_kind
+                    .get(kind as usize)
+                    .map(Vec::as_slice)
+                    .unwrap_or_default();
                 if !patterns.is_empty() {
                     self.try_patterns(node, patterns, &mut found);
                     for (pattern, one) in found.drain(..) {
                         captures.clear();
-                        captures.extend(one.iter().map(|(number, node)| (self.matcher.names[*number as usize], *node)));
+                        captures.extend(
+                            one.iter()
+                                .map(|(number, node)| (self.matcher.names[*number as usize], *node)),
+                        );
                         visitor.found(pattern, &captures);
                     }
                 }
@@ -705,7 +780,12 @@ impl<'m, 't> Walk<'m, 't> {
         depth: usize,
         then: &mut dyn FnMut(&mut Self, &[(u16, Node<'t>)]),
     ) -> bool {
-        if nth == 0 && pattern.absent.iter().any(|field| children.iter().any(|c| c.field == *field)) {
+        if nth == 0
+            && pattern
+                .absent
+                .iter()
+                .any(|field| children.iter().any(|c| c.field == *field))
+        {
             return false;
         }
         let Some(wanted) = pattern.children.get(nth) else {
@@ -723,8 +803,7 @@ impl<'m, 't> Walk<'m, 't> {
                 if wanted.children.is_empty() && wanted.absent.is_empty() {
                     any |= self.match_children(pattern, children, nth + 1, at + 1, depth, then);
                 } else {
-                    let (mut cursor, mut inner) =
-                        self.spare.pop().unwrap_or_else(|| (child.node.walk(), Vec::new()));
+                    let (mut cursor, mut inner) = self.spare.pop().unwrap_or_else(|| (child.node.walk(), Vec::new()));
                     cursor.reset(child.node);
                     list_children(&mut cursor, &mut inner);
                     self.match_children(wanted, &inner, 0, 0, depth + 1, &mut |walk, taken| {
@@ -772,14 +851,21 @@ fn list_children<'t>(cursor: &mut TreeCursor<'t>, into: &mut Vec<Child<'t>>) {
 impl NodePattern {
     fn accepts(&self, child: &Child<'_>) -> bool {
         self.field.is_none_or(|field| field == child.field)
-            && if self.kinds.is_empty() { child.named || !self.named } else { self.kinds.binary_search(&child.kind).is_ok() }
+            && if self.kinds.is_empty() {
+                child.named || !self.named
+            } else {
+                self.kinds.binary_search(&child.kind).is_ok()
+            }
     }
 }
 
 impl Predicate {
     fn holds(&self, taken: &[(u16, Node<'_>)], source: &[u8]) -> bool {
         let text = |wanted: u16| {
-            taken.iter().filter(move |(number, _)| *number == wanted).map(|(_, node)| &source[node.byte_range()])
+            taken
+                .iter()
+                .filter(move |(number, _)| *number == wanted)
+                .map(|(_, node)| &source[node.byte_range()])
         };
         match self {
             Predicate::Text { capture, accept, of } => {
@@ -795,7 +881,10 @@ impl Predicate {
 
 /// The name a public caller of captures looks for first.
 pub fn part<'t>(captures: &[Capture<'t>], wanted: Part) -> Option<Node<'t>> {
-    captures.iter().find(|(name, _)| *name == CaptureName::Part(wanted)).map(|(_, node)| *node)
+    captures
+        .iter()
+        .find(|(name, _)| *name == CaptureName::Part(wanted))
+        .map(|(_, node)| *node)
 }
 
 /// Kind ids by name, for the descriptor's lists.

@@ -82,14 +82,38 @@ static SOURCES: &[Source] = &[
 /// `; inherits: _ecma`. A base never inherits itself.
 static BASES: &[(&str, &str, &str)] = &[
     ("_ecma", "symbols.scm", include_str!("../../queries/_ecma/symbols.scm")),
-    ("_ecma", "references.scm", include_str!("../../queries/_ecma/references.scm")),
+    (
+        "_ecma",
+        "references.scm",
+        include_str!("../../queries/_ecma/references.scm"),
+    ),
     ("_ecma", "imports.scm", include_str!("../../queries/_ecma/imports.scm")),
     ("_ecma", "locals.scm", include_str!("../../queries/_ecma/locals.scm")),
-    ("_typescript", "symbols.scm", include_str!("../../queries/_typescript/symbols.scm")),
-    ("_typescript", "references.scm", include_str!("../../queries/_typescript/references.scm")),
-    ("_typescript", "imports.scm", include_str!("../../queries/_typescript/imports.scm")),
-    ("_typescript", "locals.scm", include_str!("../../queries/_typescript/locals.scm")),
-    ("_jsx", "references.scm", include_str!("../../queries/_jsx/references.scm")),
+    (
+        "_typescript",
+        "symbols.scm",
+        include_str!("../../queries/_typescript/symbols.scm"),
+    ),
+    (
+        "_typescript",
+        "references.scm",
+        include_str!("../../queries/_typescript/references.scm"),
+    ),
+    (
+        "_typescript",
+        "imports.scm",
+        include_str!("../../queries/_typescript/imports.scm"),
+    ),
+    (
+        "_typescript",
+        "locals.scm",
+        include_str!("../../queries/_typescript/locals.scm"),
+    ),
+    (
+        "_jsx",
+        "references.scm",
+        include_str!("../../queries/_jsx/references.scm"),
+    ),
 ];
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| SOURCES.iter().map(Language::load).collect());
@@ -102,7 +126,9 @@ pub fn all() -> &'static [Language] {
 /// The language with that name or alias, whatever its case.
 pub fn by_name(name: &str) -> Option<&'static Language> {
     let name = name.to_ascii_lowercase();
-    all().iter().find(|l| l.descriptor.name == name || l.descriptor.aliases.contains(&name))
+    all()
+        .iter()
+        .find(|l| l.descriptor.name == name || l.descriptor.aliases.contains(&name))
 }
 
 /// Whether a file at that path is test code, by the rule of the language its name tells.
@@ -115,13 +141,19 @@ pub fn is_test_path(path: &BStr) -> bool {
 
 impl Language {
     fn load(source: &'static Source) -> Language {
-        let mut descriptor: Descriptor =
-            toml::from_str(source.descriptor).unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", source.folder));
+        let mut descriptor: Descriptor = toml::from_str(source.descriptor)
+            .unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", source.folder));
         if descriptor.family.is_empty() {
             descriptor.family.clone_from(&descriptor.name);
         }
         let mut hash = blake3::Hasher::new();
-        for text in [source.descriptor, source.symbols, source.references, source.imports, source.locals] {
+        for text in [
+            source.descriptor,
+            source.symbols,
+            source.references,
+            source.imports,
+            source.locals,
+        ] {
             hash.update(text.as_bytes()).update(&[0]);
         }
         for (_, _, text) in BASES {
@@ -134,7 +166,15 @@ impl Language {
         hash.update(&crate::model::EXTRACTOR_VERSION.to_le_bytes());
         // SQLite keeps signed 64-bit numbers; the top bit is given up.
         let fingerprint = crate::model::first_u64(hash.finalize()) >> 1;
-        Language { descriptor, fingerprint, source, matcher: OnceLock::new(), tests: OnceLock::new(), builtins: OnceLock::new(), blank: OnceLock::new() }
+        Language {
+            descriptor,
+            fingerprint,
+            source,
+            matcher: OnceLock::new(),
+            tests: OnceLock::new(),
+            builtins: OnceLock::new(),
+            blank: OnceLock::new(),
+        }
     }
 
     /// The name, as in [`Descriptor::name`].
@@ -160,10 +200,19 @@ impl Language {
             "imports.scm" => self.source.imports,
             _ => self.source.locals,
         };
-        let bases = own.lines().next().and_then(|line| line.strip_prefix("; inherits:")).unwrap_or_default();
+        let bases = own
+            .lines()
+            .next()
+            .and_then(|line| line.strip_prefix("; inherits:"))
+            .unwrap_or_default();
         let mut text = String::new();
         for base in bases.split(',').map(str::trim).filter(|base| !base.is_empty()) {
-            text.extend(BASES.iter().filter(|(name, of, _)| *name == base && *of == file).map(|(_, _, text)| *text));
+            text.extend(
+                BASES
+                    .iter()
+                    .filter(|(name, of, _)| *name == base && *of == file)
+                    .map(|(_, _, text)| *text),
+            );
             text.push('\n');
         }
         text + own
@@ -186,7 +235,8 @@ impl Language {
     pub fn blank(&self) -> &[regex::bytes::Regex] {
         self.blank.get_or_init(|| {
             let compile = |pattern: &String| {
-                regex::bytes::Regex::new(pattern).unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", self.source.folder))
+                regex::bytes::Regex::new(pattern)
+                    .unwrap_or_else(|e| panic!("queries/{}/language.toml: {e}", self.source.folder))
             };
             self.descriptor.blank.iter().map(compile).collect()
         })
@@ -194,7 +244,9 @@ impl Language {
 
     /// Whether a bare name belongs to the language's own library.
     pub fn is_builtin(&self, name: &str) -> bool {
-        self.builtins.get_or_init(|| self.descriptor.builtins.iter().cloned().collect()).contains(name)
+        self.builtins
+            .get_or_init(|| self.descriptor.builtins.iter().cloned().collect())
+            .contains(name)
     }
 
     /// The four query files.

@@ -8,7 +8,8 @@ use crate::error::Error;
 /// A response as one line.
 pub fn line(response: &impl Serialize) -> String {
     // Only a map with keys that are no strings fails, and no response has one.
-    let mut text = serde_json::to_string(response).unwrap_or_else(|error| json!({ "error": error.to_string() }).to_string());
+    let mut text =
+        serde_json::to_string(response).unwrap_or_else(|error| json!({ "error": error.to_string() }).to_string());
     text.push('\n');
     text
 }

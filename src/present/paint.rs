@@ -14,7 +14,11 @@ impl Paint {
     pub const NONE: Paint = Paint { on: false };
 
     fn with(self, style: Style, text: &str) -> String {
-        if self.on && !text.is_empty() { format!("{style}{text}{style:#}") } else { text.to_owned() }
+        if self.on && !text.is_empty() {
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
     }
 
     /// `path:start-end`.

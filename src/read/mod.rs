@@ -82,22 +82,35 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         Some((row, from, to)) => vec![Source::of(session, &row)?.piece(from, to, limit)],
         None => symbol(session, target, request.file.as_deref(), limit)?,
     };
-    Ok(Response { view: session.info(), pieces })
+    Ok(Response {
+        view: session.info(),
+        pieces,
+    })
 }
 
 /// `path`, `path:10-20` or `path:10-`: a file of the view and the lines of it.
 fn lines_of(session: &Session<'_>, target: &str) -> Result<Option<(FileRow, u32, u32)>> {
-    let find = |path: &str| session.store.file(session.view.id, path.strip_prefix("./").unwrap_or(path).as_bytes());
+    let find = |path: &str| {
+        session
+            .store
+            .file(session.view.id, path.strip_prefix("./").unwrap_or(path).as_bytes())
+    };
     if let Some(row) = find(target)? {
         return Ok(Some((row, 1, u32::MAX)));
     }
-    let Some((path, lines)) = target.rsplit_once(':') else { return Ok(None) };
-    let Some((from, to)) = lines.split_once('-') else { return Ok(None) };
+    let Some((path, lines)) = target.rsplit_once(':') else {
+        return Ok(None);
+    };
+    let Some((from, to)) = lines.split_once('-') else {
+        return Ok(None);
+    };
     let Ok(from) = from.parse::<u32>() else { return Ok(None) };
     let to = if to.is_empty() { Some(u32::MAX) } else { to.parse().ok() };
     let Some(to) = to else { return Ok(None) };
     if from == 0 || to < from {
-        return Err(Error::BadRequest(format!("`{lines}` are no lines: they count from 1, and the last is not before the first")));
+        return Err(Error::BadRequest(format!(
+            "`{lines}` are no lines: they count from 1, and the last is not before the first"
+        )));
     }
     Ok(Some((session.file(path)?, from, to)))
 }
@@ -107,7 +120,10 @@ fn symbol(session: &Session<'_>, target: &str, file: Option<&str>, limit: u32) -
     let subject = match session.subject(target, file) {
         Ok(subject) => subject,
         Err(unknown @ Error::UnknownSymbol { .. }) => {
-            let path = target.rsplit_once(':').filter(|(_, line)| line.parse::<u32>().is_ok()).map_or(target, |(path, _)| path);
+            let path = target
+                .rsplit_once(':')
+                .filter(|(_, line)| line.parse::<u32>().is_ok())
+                .map_or(target, |(path, _)| path);
             let row = session.store.file(session.view.id, path.as_bytes())?;
             return Err(match row {
                 Some(_) => Error::BadRequest(format!("no symbol stands around {target}; name lines as {target}-END")),
@@ -140,14 +156,26 @@ struct Source {
 
 impl Source {
     fn of(session: &Session<'_>, row: &FileRow) -> Result<Source> {
-        let no_content = |reason: String| Error::NoContent { path: row.path.to_string(), reason };
+        let no_content = |reason: String| Error::NoContent {
+            path: row.path.to_string(),
+            reason,
+        };
         let content = session.content_or_reason(row).map_err(no_content)?;
         if extract::is_binary(&content) {
             return Err(no_content(format!("it is binary, {} bytes", content.len())));
         }
-        let language = row.blob.map(|blob| session.store.blob(blob)).transpose()?.and_then(|blob| blob.language);
+        let language = row
+            .blob
+            .map(|blob| session.store.blob(blob))
+            .transpose()?
+            .and_then(|blob| blob.language);
         let lines = extract::text(&content).lines().map(str::to_owned).collect();
-        Ok(Source { path: row.path.to_string(), language, content, lines })
+        Ok(Source {
+            path: row.path.to_string(),
+            language,
+            content,
+            lines,
+        })
     }
 
     /// Lines `from..=to`, as far as the file and the limit go.
@@ -174,11 +202,17 @@ impl Source {
             piece.text.push('\n');
         }
         if cut > 0 {
-            piece.notes.push(format!("{cut} line(s) longer than {MAX_LINE} bytes are cut"));
+            piece
+                .notes
+                .push(format!("{cut} line(s) longer than {MAX_LINE} bytes are cut"));
         }
         if end_line < last_line {
             let (shown, all) = (end_line + 1 - from, last_line + 1 - from);
-            piece.notes.push(format!("{shown} of {all} lines shown; --limit {all} shows all, {}:{}- goes on", self.path, end_line + 1));
+            piece.notes.push(format!(
+                "{shown} of {all} lines shown; --limit {all} shows all, {}:{}- goes on",
+                self.path,
+                end_line + 1
+            ));
         }
         piece
     }
@@ -186,7 +220,10 @@ impl Source {
     /// Adds what the index knows of the symbol.
     fn describe(&self, piece: Piece, located: &Located) -> Piece {
         let symbol = located.symbol();
-        let doc = symbol.doc.and_then(|doc| self.content.get(doc.start as usize..doc.end as usize)).map(extract::clean_doc);
+        let doc = symbol
+            .doc
+            .and_then(|doc| self.content.get(doc.start as usize..doc.end as usize))
+            .map(extract::clean_doc);
         Piece {
             qualified: Some(symbol.qualified.clone()),
             kind: Some(symbol.kind.name().to_owned()),

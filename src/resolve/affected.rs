@@ -104,7 +104,13 @@ fn changed_names<'a>(before: &'a Outline, after: &'a Outline) -> Vec<&'a str> {
             old.len() != new.len()
                 || old.iter().zip(new).any(|(a, b)| {
                     !same_parents(a, b)
-                        || Def { parent: None, ..(*a).clone() } != Def { parent: None, ..(*b).clone() }
+                        || Def {
+                            parent: None,
+                            ..(*a).clone()
+                        } != Def {
+                            parent: None,
+                            ..(*b).clone()
+                        }
                 })
         }
         _ => true,

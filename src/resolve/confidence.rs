@@ -21,7 +21,10 @@ static MEASURED: &[(Rule, f32)] = &[
 /// The probability that a target found by `rule` is the one meant, from 0 to 1;
 /// for `ambiguous`, shared among `candidates`.
 pub fn confidence(rule: Rule, candidates: usize) -> f32 {
-    let measured = MEASURED.iter().find(|(known, _)| *known == rule).map_or(0.0, |(_, p)| *p);
+    let measured = MEASURED
+        .iter()
+        .find(|(known, _)| *known == rule)
+        .map_or(0.0, |(_, p)| *p);
     match rule {
         Rule::Ambiguous => 1.0_f32.min(1.0 / candidates.max(1) as f32),
         _ => measured,

@@ -32,7 +32,11 @@ pub(super) fn binds(import: &Import, name: &str, style: ImportStyle) -> bool {
             let last = import.module.rsplit('/').next().unwrap_or_default();
             // `example.org/m/v2` is package `m`; `gopkg.in/yaml.v3` is `yaml`.
             let is_version = last.len() > 1 && last.starts_with('v') && last[1..].bytes().all(|b| b.is_ascii_digit());
-            let last = if is_version { import.module.rsplit('/').nth(1).unwrap_or(last) } else { last };
+            let last = if is_version {
+                import.module.rsplit('/').nth(1).unwrap_or(last)
+            } else {
+                last
+            };
             last.split(".v").next() == Some(name) || last.trim_start_matches("go-").trim_end_matches("-go") == name
         }
         ImportStyle::PackageType => import.module.rsplit(['.', ':']).next() == Some(name),
@@ -42,15 +46,20 @@ pub(super) fn binds(import: &Import, name: &str, style: ImportStyle) -> bool {
     }
 }
 
-
 impl Looks<'_> {
     /// What an import of `context` means.
     pub(super) fn import(&self, context: &Arc<Outline>, import: &Import) -> Meaning {
         if import.module.is_empty() && !import.declares {
             // `export {a as b}`: a name of this very file.
-            let Some(name) = &import.name else { return Meaning::Missing(Reason::NameNotInModule) };
+            let Some(name) = &import.name else {
+                return Meaning::Missing(Reason::NameNotInModule);
+            };
             let found = self.exported_from(context, name, 0, &mut FxHashSet::default());
-            return if found.is_empty() { Meaning::Missing(Reason::NameNotInModule) } else { Meaning::Defs(found) };
+            return if found.is_empty() {
+                Meaning::Missing(Reason::NameNotInModule)
+            } else {
+                Meaning::Defs(found)
+            };
         }
         match style::module(self, context, import) {
             Module::External => Meaning::External,
@@ -78,7 +87,9 @@ impl Looks<'_> {
     pub(super) fn exported(&self, context: &Arc<Outline>, files: &[RepoPath], name: &str) -> Vec<Found> {
         let mut found = Vec::new();
         for path in files {
-            let Some(outline) = self.file(path.as_ref()) else { continue };
+            let Some(outline) = self.file(path.as_ref()) else {
+                continue;
+            };
             if outline.family() != context.family() {
                 continue;
             }
@@ -117,11 +128,16 @@ impl Looks<'_> {
                 .named(name)
                 .iter()
                 .filter(|o| outline.is_top_level(**o))
-                .map(|o| Found { outline: outline.clone(), ordinal: *o })
+                .map(|o| Found {
+                    outline: outline.clone(),
+                    ordinal: *o,
+                })
                 .collect()
         };
         let found = own();
-        let only_values = found.iter().all(|f| matches!(f.def().kind, SymbolKind::Variable | SymbolKind::Constant));
+        let only_values = found
+            .iter()
+            .all(|f| matches!(f.def().kind, SymbolKind::Variable | SymbolKind::Constant));
         if !found.is_empty() && !only_values {
             return found;
         }
@@ -138,7 +154,11 @@ impl Looks<'_> {
             let through = if import.module.is_empty() && !import.declares {
                 match &import.name {
                     Some(inner) if inner != name || import.alias.is_none() => {
-                        if inner == name { Vec::new() } else { self.exported_from(outline, inner, hops + 1, seen) }
+                        if inner == name {
+                            Vec::new()
+                        } else {
+                            self.exported_from(outline, inner, hops + 1, seen)
+                        }
                     }
                     _ => Vec::new(),
                 }
@@ -153,7 +173,8 @@ impl Looks<'_> {
             return found;
         }
         for import in &outline.imports {
-            let offers = import.wildcard && (import.reexport || style == ImportStyle::DottedModule || style == ImportStyle::Include);
+            let offers = import.wildcard
+                && (import.reexport || style == ImportStyle::DottedModule || style == ImportStyle::Include);
             if offers && name != "default" {
                 let through = self.through(outline, import, Some(name), hops, seen);
                 if !through.is_empty() {
@@ -180,7 +201,12 @@ impl Looks<'_> {
         hops: usize,
         seen: &mut FxHashSet<(RepoPath, String)>,
     ) -> Vec<Found> {
-        let bare = Import { name: name.map(str::to_owned), alias: None, wildcard: false, ..import.clone() };
+        let bare = Import {
+            name: name.map(str::to_owned),
+            alias: None,
+            wildcard: false,
+            ..import.clone()
+        };
         match style::module(self, outline, &bare) {
             Module::Files(files) => {
                 let Some(name) = name else { return Vec::new() };
@@ -198,7 +224,12 @@ impl Looks<'_> {
 
     /// Definitions of `name` that a `*` import brings in.
     pub(super) fn wildcard(&self, context: &Arc<Outline>, import: &Import, name: &str) -> Vec<Found> {
-        let named = Import { name: Some(name.to_owned()), alias: None, wildcard: false, ..import.clone() };
+        let named = Import {
+            name: Some(name.to_owned()),
+            alias: None,
+            wildcard: false,
+            ..import.clone()
+        };
         match style::module(self, context, &named) {
             Module::Files(files) => self.exported(context, &files, name),
             Module::Defs(found) => found,
@@ -234,7 +265,11 @@ impl Looks<'_> {
                         found.extend(members);
                     }
                     if found.is_empty() {
-                        return Meaning::Missing(if at + 1 == path.len() { Reason::UnknownReceiver } else { Reason::NameNotInModule });
+                        return Meaning::Missing(if at + 1 == path.len() {
+                            Reason::UnknownReceiver
+                        } else {
+                            Reason::NameNotInModule
+                        });
                     }
                     Meaning::Defs(found)
                 }
@@ -256,7 +291,10 @@ impl Looks<'_> {
             .named(head)
             .iter()
             .filter(|o| context.is_top_level(**o))
-            .map(|o| Found { outline: context.clone(), ordinal: *o })
+            .map(|o| Found {
+                outline: context.clone(),
+                ordinal: *o,
+            })
             .collect();
         if !own.is_empty() {
             return Some(self.descend(context, Meaning::Defs(own), &path[1..]));
@@ -298,7 +336,13 @@ impl Looks<'_> {
 
 /// The candidate that shares the most folders with `near`; all of them when several do equally.
 pub(super) fn nearest(mut candidates: Vec<RepoPath>, near: &BStr) -> Vec<RepoPath> {
-    let shared = |path: &RepoPath| path.iter().zip(near.iter()).take_while(|(a, b)| a == b).filter(|(a, _)| **a == b'/').count();
+    let shared = |path: &RepoPath| {
+        path.iter()
+            .zip(near.iter())
+            .take_while(|(a, b)| a == b)
+            .filter(|(a, _)| **a == b'/')
+            .count()
+    };
     let most = candidates.iter().map(shared).max().unwrap_or(0);
     candidates.retain(|path| shared(path) == most);
     candidates

@@ -15,7 +15,10 @@ impl Resolver<'_> {
     /// `receiver.name`.
     pub(super) fn with_receiver(&mut self, reference: &Reference, receiver: &str) -> Resolution {
         let descriptor = &self.own.language.descriptor;
-        let bare = receiver.trim_start_matches(['&', '*', '(']).trim_end_matches(['?', '!', ')']).trim();
+        let bare = receiver
+            .trim_start_matches(['&', '*', '('])
+            .trim_end_matches(['?', '!', ')'])
+            .trim();
         if descriptor.self_names.iter().any(|s| s == bare) {
             return self.on_self(reference);
         }
@@ -23,13 +26,16 @@ impl Resolver<'_> {
             return self.on_super(reference);
         }
         let plain_receiver = without_arguments(receiver);
-        let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new")) else {
+        let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new"))
+        else {
             return self.on_value(reference, receiver);
         };
         let head = path[0];
         // A local value hides whatever else has its name.
         if let Some(binding) = self.binding(head, reference.start).cloned() {
-            let type_name = binding.type_name.or_else(|| binding.value.as_deref().and_then(constructed));
+            let type_name = binding
+                .type_name
+                .or_else(|| binding.value.as_deref().and_then(constructed));
             if path.len() == 1 {
                 if let Some(type_name) = type_name {
                     return self.on_type_named(reference, &type_name);
@@ -72,7 +78,9 @@ impl Resolver<'_> {
             return None;
         }
         for owner in self.enclosing_types(reference.enclosing) {
-            let Some((_, mut found)) = self.members(&owner, path[0], Role::Value) else { continue };
+            let Some((_, mut found)) = self.members(&owner, path[0], Role::Value) else {
+                continue;
+            };
             found.retain(|f| {
                 use SymbolKind::{Constant, EnumMember, Field, Property, Variable};
                 matches!(f.def().kind, Constant | EnumMember | Field | Property | Variable)
@@ -96,7 +104,9 @@ impl Resolver<'_> {
         if style == ImportStyle::DottedModule {
             let dotted = path.join(".");
             let whole = own.imports.iter().enumerate().filter(|(_, i)| {
-                i.local_name().is_none() && !i.wildcard && (dotted == i.module || dotted.starts_with(&format!("{}.", i.module)))
+                i.local_name().is_none()
+                    && !i.wildcard
+                    && (dotted == i.module || dotted.starts_with(&format!("{}.", i.module)))
             });
             if let Some((at, import)) = whole.max_by_key(|(_, i)| i.module.len()) {
                 let meaning = self.import_meaning(at);
@@ -134,7 +144,11 @@ impl Resolver<'_> {
             return None;
         }
         let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;
-        let (owners, outside) = if of_base { self.looks.bases(&owner) } else { (vec![owner], false) };
+        let (owners, outside) = if of_base {
+            self.looks.bases(&owner)
+        } else {
+            (vec![owner], false)
+        };
         if owners.is_empty() {
             return outside.then(|| plain(Rule::External, None));
         }
@@ -218,16 +232,27 @@ impl Resolver<'_> {
         }
         let written = format!("{receiver}.{}", reference.name);
         let ends = |qualified: &str| {
-            qualified.strip_suffix(written.as_str()).is_some_and(|before| before.is_empty() || before.ends_with('.'))
+            qualified
+                .strip_suffix(written.as_str())
+                .is_some_and(|before| before.is_empty() || before.ends_with('.'))
         };
         let mut found = Vec::new();
         for path in self.looks.folder(super::parent(self.own.path.as_ref())) {
-            let Some(outline) = self.looks.file(path.as_ref()).filter(|o| o.family() == self.own.family()) else { continue };
+            let Some(outline) = self
+                .looks
+                .file(path.as_ref())
+                .filter(|o| o.family() == self.own.family())
+            else {
+                continue;
+            };
             let fitting = outline.named(&reference.name).iter().filter(|o| {
                 let def = outline.def(**o);
                 def.parent.is_none() && ends(&def.qualified) && fits(def, reference.role)
             });
-            found.extend(fitting.map(|o| Found { outline: outline.clone(), ordinal: *o }));
+            found.extend(fitting.map(|o| Found {
+                outline: outline.clone(),
+                ordinal: *o,
+            }));
         }
         (!found.is_empty()).then_some(found)
     }
@@ -271,8 +296,12 @@ impl Resolver<'_> {
             .into_iter()
             .map(|(outline, ordinal)| Found { outline, ordinal })
             .filter(|f| {
-                matches!(f.def().kind, SymbolKind::Method | SymbolKind::Property | SymbolKind::Field | SymbolKind::EnumMember)
-                    || (f.def().kind == SymbolKind::Function && !f.outline.is_top_level(f.ordinal) && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
+                matches!(
+                    f.def().kind,
+                    SymbolKind::Method | SymbolKind::Property | SymbolKind::Field | SymbolKind::EnumMember
+                ) || (f.def().kind == SymbolKind::Function
+                    && !f.outline.is_top_level(f.ordinal)
+                    && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
             })
             .collect();
         if found.is_empty() {
@@ -320,7 +349,10 @@ impl Looks<'_> {
                         && def.qualified.starts_with(&**prefix)
                         && def.qualified.as_bytes()[prefix.len()] == b'.'
                 })
-                .map(|o| Found { outline: outline.clone(), ordinal: *o })
+                .map(|o| Found {
+                    outline: outline.clone(),
+                    ordinal: *o,
+                })
                 .collect()
         };
         let here = in_file(&owner.outline);
@@ -335,7 +367,9 @@ impl Looks<'_> {
             .map(|(outline, ordinal)| Found { outline, ordinal })
             .filter(|f| {
                 let def = f.def();
-                let Some((before, _)) = def.qualified.rsplit_once('.') else { return false };
+                let Some((before, _)) = def.qualified.rsplit_once('.') else {
+                    return false;
+                };
                 fits(def, role)
                     && before.rsplit('.').next() == Some(&**type_name)
                     && f.outline.path != owner.outline.path
@@ -353,7 +387,11 @@ impl Looks<'_> {
     fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
-        if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, descriptor.import_style)) {
+        if let Some(import) = context
+            .imports
+            .iter()
+            .find(|i| super::imports::binds(i, name, descriptor.import_style))
+        {
             return matches!(self.import(context, import), Meaning::External);
         }
         context.language.is_builtin(name) && self.type_named(context, name).is_empty()
@@ -363,10 +401,15 @@ impl Looks<'_> {
     fn constructors(&self, owner: &Found) -> Vec<Found> {
         self.read_outline(&owner.outline);
         let outline = &owner.outline;
-        let is_own = |o: &u32| {
-            outline.def(*o).kind == SymbolKind::Constructor && outline.def(*o).parent == Some(owner.ordinal)
-        };
-        (0..outline.defs.len() as u32).filter(is_own).map(|ordinal| Found { outline: outline.clone(), ordinal }).collect()
+        let is_own =
+            |o: &u32| outline.def(*o).kind == SymbolKind::Constructor && outline.def(*o).parent == Some(owner.ordinal);
+        (0..outline.defs.len() as u32)
+            .filter(is_own)
+            .map(|ordinal| Found {
+                outline: outline.clone(),
+                ordinal,
+            })
+            .collect()
     }
 
     /// Members found in base types, nearest first.
@@ -406,13 +449,17 @@ impl Looks<'_> {
         let mut external = false;
         for inherit in &heir.outline.inherits {
             let is_heir = inherit.ordinal == Some(heir.ordinal)
-                || inherit.type_name.as_deref().is_some_and(|t| t.rsplit(['.', ':']).next() == Some(&*def.name));
+                || inherit
+                    .type_name
+                    .as_deref()
+                    .is_some_and(|t| t.rsplit(['.', ':']).next() == Some(&*def.name));
             if !is_heir || (inherit.base == def.name && inherit.receiver.is_none()) {
                 continue;
             }
             let types = match &inherit.receiver {
                 Some(receiver) if inherit.ordinal.is_some() => {
-                    let mut path: Vec<&str> = split_path(receiver, heir.outline.language.descriptor.dollar_names).unwrap_or_default();
+                    let mut path: Vec<&str> =
+                        split_path(receiver, heir.outline.language.descriptor.dollar_names).unwrap_or_default();
                     path.push(&inherit.base);
                     match self.path_in(&heir.outline, &path) {
                         Some(Meaning::Defs(types)) => types,
@@ -435,7 +482,10 @@ impl Looks<'_> {
             .named(name)
             .iter()
             .filter(|o| context.is_type(**o))
-            .map(|o| Found { outline: context.clone(), ordinal: *o })
+            .map(|o| Found {
+                outline: context.clone(),
+                ordinal: *o,
+            })
             .collect();
         if !own.is_empty() {
             return own;
@@ -445,12 +495,20 @@ impl Looks<'_> {
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
                 Meaning::Defs(found) => found.into_iter().filter(is_type).collect(),
-                Meaning::Files(files) => self.default_export(context, &files).into_iter().filter(is_type).collect(),
+                Meaning::Files(files) => self
+                    .default_export(context, &files)
+                    .into_iter()
+                    .filter(is_type)
+                    .collect(),
                 _ => Vec::new(),
             };
         }
         for import in context.imports.iter().filter(|i| i.wildcard && !i.module.is_empty()) {
-            let found: Vec<Found> = self.wildcard(context, import, name).into_iter().filter(is_type).collect();
+            let found: Vec<Found> = self
+                .wildcard(context, import, name)
+                .into_iter()
+                .filter(is_type)
+                .collect();
             if !found.is_empty() {
                 return found;
             }
@@ -467,7 +525,9 @@ impl Looks<'_> {
         let here: Vec<Found> = all
             .iter()
             .filter(|f| match style {
-                ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == super::parent(context.path.as_ref()),
+                ImportStyle::PackageDir => {
+                    super::parent(f.outline.path.as_ref()) == super::parent(context.path.as_ref())
+                }
                 _ => f.outline.package.is_some() && f.outline.package == context.package,
             })
             .cloned()
@@ -478,7 +538,10 @@ impl Looks<'_> {
         if !context.is_test {
             all.retain(|f| !f.outline.is_test_def(f.ordinal));
         }
-        if matches!(style, ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::PackageDir) {
+        if matches!(
+            style,
+            ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::PackageDir
+        ) {
             // The name had to be imported.
             return Vec::new();
         }
@@ -491,7 +554,12 @@ impl Looks<'_> {
 fn has_open_types(style: ImportStyle) -> bool {
     matches!(
         style,
-        ImportStyle::CratePath | ImportStyle::PackageDir | ImportStyle::Include | ImportStyle::PackageType | ImportStyle::Require | ImportStyle::None
+        ImportStyle::CratePath
+            | ImportStyle::PackageDir
+            | ImportStyle::Include
+            | ImportStyle::PackageType
+            | ImportStyle::Require
+            | ImportStyle::None
     )
 }
 
@@ -523,7 +591,10 @@ pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>
         .map(|p| p.trim_end_matches(['?', '!']))
         .filter(|p| !p.is_empty())
         .collect();
-    let names = parts.iter().all(|p| p.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '@'));
+    let names = parts.iter().all(|p| {
+        p.chars()
+            .all(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '@')
+    });
     (names && !parts.is_empty()).then_some(parts)
 }
 
@@ -536,17 +607,23 @@ pub(super) fn constructed(value: &str) -> Option<String> {
         None => (value, value.ends_with(".new")),
     };
     let end = match is_new {
-        true => value.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '\\'))).unwrap_or(value.len()),
+        true => value
+            .find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '\\')))
+            .unwrap_or(value.len()),
         false => value.find(['(', '{', '<'])?,
     };
     let path = value[..end].trim();
     let mut parts: Vec<&str> = path.split(['.', ':', '\\']).filter(|p| !p.is_empty()).collect();
-    if parts.last().is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p)) {
+    if parts
+        .last()
+        .is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p))
+    {
         parts.pop();
     }
     let name = parts.pop()?;
     // By every language's custom here, a type begins with a capital.
-    let is_type = name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    let is_type =
+        name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     is_type.then(|| name.to_owned())
 }
 
@@ -554,19 +631,160 @@ pub(super) fn constructed(value: &str) -> Option<String> {
 /// bound by one.
 fn is_common(name: &str) -> bool {
     const COMMON: &[&str] = &[
-        "add", "all", "any", "append", "apply", "as_ref", "as_str", "at", "back", "begin", "bind", "call",
-        "capitalize", "cast", "clear", "clone", "close", "collect", "compare", "concat", "contains", "copy", "count",
-        "data", "decode", "default", "delete", "dispose", "done", "each", "emit", "empty", "encode", "end",
-        "endswith", "entries", "equals", "erase", "error", "every", "exec", "exists", "expect", "extend", "fetch",
-        "fill", "filter", "find", "first", "flatMap", "flush", "fmt", "forEach", "format", "from", "front", "get",
-        "getattr", "group", "has", "hash", "head", "includes", "index", "indexOf", "info", "init", "insert", "into",
-        "is_empty", "items", "iter", "join", "keys", "last", "len", "length", "load", "lock", "log", "lower", "main",
-        "map", "match", "matches", "max", "merge", "min", "name", "new", "next", "notify", "of", "on", "once", "open",
-        "parse", "peek", "poll", "pop", "post", "print", "push", "put", "read", "receive", "recv", "reduce",
-        "release", "remove", "render", "replace", "reset", "resolve", "reverse", "run", "save", "search", "send",
-        "set", "shift", "size", "slice", "some", "sort", "splice", "split", "start", "startswith", "stop", "strip",
-        "sub", "submit", "swap", "test", "then", "toString", "to_string", "transform", "trim", "type", "unlock",
-        "unwrap", "update", "upper", "use", "value", "valueOf", "values", "wait", "warn", "with", "write", "zip",
+        "add",
+        "all",
+        "any",
+        "append",
+        "apply",
+        "as_ref",
+        "as_str",
+        "at",
+        "back",
+        "begin",
+        "bind",
+        "call",
+        "capitalize",
+        "cast",
+        "clear",
+        "clone",
+        "close",
+        "collect",
+        "compare",
+        "concat",
+        "contains",
+        "copy",
+        "count",
+        "data",
+        "decode",
+        "default",
+        "delete",
+        "dispose",
+        "done",
+        "each",
+        "emit",
+        "empty",
+        "encode",
+        "end",
+        "endswith",
+        "entries",
+        "equals",
+        "erase",
+        "error",
+        "every",
+        "exec",
+        "exists",
+        "expect",
+        "extend",
+        "fetch",
+        "fill",
+        "filter",
+        "find",
+        "first",
+        "flatMap",
+        "flush",
+        "fmt",
+        "forEach",
+        "format",
+        "from",
+        "front",
+        "get",
+        "getattr",
+        "group",
+        "has",
+        "hash",
+        "head",
+        "includes",
+        "index",
+        "indexOf",
+        "info",
+        "init",
+        "insert",
+        "into",
+        "is_empty",
+        "items",
+        "iter",
+        "join",
+        "keys",
+        "last",
+        "len",
+        "length",
+        "load",
+        "lock",
+        "log",
+        "lower",
+        "main",
+        "map",
+        "match",
+        "matches",
+        "max",
+        "merge",
+        "min",
+        "name",
+        "new",
+        "next",
+        "notify",
+        "of",
+        "on",
+        "once",
+        "open",
+        "parse",
+        "peek",
+        "poll",
+        "pop",
+        "post",
+        "print",
+        "push",
+        "put",
+        "read",
+        "receive",
+        "recv",
+        "reduce",
+        "release",
+        "remove",
+        "render",
+        "replace",
+        "reset",
+        "resolve",
+        "reverse",
+        "run",
+        "save",
+        "search",
+        "send",
+        "set",
+        "shift",
+        "size",
+        "slice",
+        "some",
+        "sort",
+        "splice",
+        "split",
+        "start",
+        "startswith",
+        "stop",
+        "strip",
+        "sub",
+        "submit",
+        "swap",
+        "test",
+        "then",
+        "toString",
+        "to_string",
+        "transform",
+        "trim",
+        "type",
+        "unlock",
+        "unwrap",
+        "update",
+        "upper",
+        "use",
+        "value",
+        "valueOf",
+        "values",
+        "wait",
+        "warn",
+        "with",
+        "write",
+        "zip",
     ];
     COMMON.binary_search(&name).is_ok() || name.len() < 3
 }

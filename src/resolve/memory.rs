@@ -26,17 +26,32 @@ impl MemoryWorld {
     pub fn new(mut outlines: Vec<Arc<Outline>>, mut manifests: Vec<(RepoPath, Manifest)>) -> MemoryWorld {
         outlines.sort_by(|a, b| a.path.cmp(&b.path));
         manifests.sort_by(|a, b| a.0.cmp(&b.0));
-        let mut world = MemoryWorld { manifests, ..MemoryWorld::default() };
+        let mut world = MemoryWorld {
+            manifests,
+            ..MemoryWorld::default()
+        };
         for outline in outlines {
             let path = outline.path.clone();
-            world.folders.entry(parent(path.as_ref()).to_owned()).or_default().push(path.clone());
-            world.basenames.entry(basename(path.as_ref()).to_owned()).or_default().push(path.clone());
+            world
+                .folders
+                .entry(parent(path.as_ref()).to_owned())
+                .or_default()
+                .push(path.clone());
+            world
+                .basenames
+                .entry(basename(path.as_ref()).to_owned())
+                .or_default()
+                .push(path.clone());
             let mut folder = parent(path.as_ref());
             while world.trees.insert(folder.to_owned()) && !folder.is_empty() {
                 folder = parent(folder);
             }
             if let Some(package) = &outline.package {
-                world.packages.entry((outline.family(), package.clone())).or_default().push(path.clone());
+                world
+                    .packages
+                    .entry((outline.family(), package.clone()))
+                    .or_default()
+                    .push(path.clone());
             }
             for (ordinal, def) in outline.defs.iter().enumerate() {
                 world
@@ -73,18 +88,34 @@ impl World for MemoryWorld {
         let suffix = suffix.as_bytes();
         let name = basename(suffix.as_bstr());
         let files = self.basenames.get(name).map(Vec::as_slice).unwrap_or_default();
-        files.iter().filter(|path| ends_with_path(path, suffix)).cloned().collect()
+        files
+            .iter()
+            .filter(|path| ends_with_path(path, suffix))
+            .cloned()
+            .collect()
     }
 
     fn package(&self, family: &str, package: &str) -> Vec<RepoPath> {
         // The key borrows nothing, so one small allocation a look.
-        let family = crate::language::all().iter().map(|l| l.descriptor.family.as_str()).find(|f| *f == family);
-        family.and_then(|f| self.packages.get(&(f, package.to_owned()))).cloned().unwrap_or_default()
+        let family = crate::language::all()
+            .iter()
+            .map(|l| l.descriptor.family.as_str())
+            .find(|f| *f == family);
+        family
+            .and_then(|f| self.packages.get(&(f, package.to_owned())))
+            .cloned()
+            .unwrap_or_default()
     }
 
     fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)> {
-        let family = crate::language::all().iter().map(|l| l.descriptor.family.as_str()).find(|f| *f == family);
-        family.and_then(|f| self.names.get(&(f, name.into()))).cloned().unwrap_or_default()
+        let family = crate::language::all()
+            .iter()
+            .map(|l| l.descriptor.family.as_str())
+            .find(|f| *f == family);
+        family
+            .and_then(|f| self.names.get(&(f, name.into())))
+            .cloned()
+            .unwrap_or_default()
     }
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {

@@ -70,7 +70,12 @@ impl Resolved {
     pub fn keys(&self) -> Vec<u64> {
         let mut keys = self.reads.clone();
         for resolution in self.references.iter().chain(&self.imports) {
-            keys.extend(resolution.targets.iter().map(|t| Key::Target(t.path.as_ref(), t.key).hash()));
+            keys.extend(
+                resolution
+                    .targets
+                    .iter()
+                    .map(|t| Key::Target(t.path.as_ref(), t.key).hash()),
+            );
         }
         keys.sort_unstable();
         keys.dedup();
@@ -80,7 +85,10 @@ impl Resolved {
 
 /// Resolves one file.
 pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
-    let looks = Looks { world, reads: RefCell::default() };
+    let looks = Looks {
+        world,
+        reads: RefCell::default(),
+    };
     let mut resolved = names::Resolver::new(&looks, file).run();
     resolved.reads = looks.reads.into_inner().into_iter().collect();
     resolved.reads.sort_unstable();
@@ -194,6 +202,6 @@ pub(crate) fn basename(path: &BStr) -> &BStr {
 
 /// The folder of a path; empty at the root.
 pub(crate) fn parent(path: &BStr) -> &BStr {
-    path.rfind_byte(b'/').map_or(b"".as_bstr(), |slash| path[..slash].as_bstr())
+    path.rfind_byte(b'/')
+        .map_or(b"".as_bstr(), |slash| path[..slash].as_bstr())
 }
-

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use fxhash::{FxHashMap, FxHashSet};
 
-use super::outline::{Def, Outline};
 use super::imports::binds;
+use super::outline::{Def, Outline};
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
 use crate::model::{
@@ -27,7 +27,10 @@ impl Found {
     }
 
     pub(super) fn target(&self) -> Target {
-        Target { path: self.outline.path.clone(), key: self.def().key }
+        Target {
+            path: self.outline.path.clone(),
+            key: self.def().key,
+        }
     }
 
     fn same(&self, other: &Found) -> bool {
@@ -92,7 +95,11 @@ impl<'r> Resolver<'r> {
             })
             .collect();
         let imports = (0..self.own.imports.len()).map(|n| self.import_resolution(n)).collect();
-        Resolved { references, imports, reads: Vec::new() }
+        Resolved {
+            references,
+            imports,
+            reads: Vec::new(),
+        }
     }
 
     fn reference(&mut self, reference: &Reference) -> Resolution {
@@ -135,7 +142,11 @@ impl<'r> Resolver<'r> {
             Some(Meaning::Defs(found)) => return self.choose(Rule::Import, found, reference),
             Some(Meaning::Files(files)) => {
                 let found = self.looks.default_export(&self.own, &files);
-                return if found.is_empty() { file_targets(Rule::Import, &files) } else { self.choose(Rule::Import, found, reference) };
+                return if found.is_empty() {
+                    file_targets(Rule::Import, &files)
+                } else {
+                    self.choose(Rule::Import, found, reference)
+                };
             }
             Some(Meaning::External) => return plain(Rule::External, None),
             Some(Meaning::Missing(reason)) => return plain(Rule::Unresolved, Some(reason)),
@@ -183,17 +194,30 @@ impl<'r> Resolver<'r> {
         match (nested, binding) {
             // The nested function is a child of the innermost function: it is nearer than
             // any binding of that function's parameters with another name; same names do not both occur.
-            (Some((inner, _)), _) => Some(resolved(Rule::Local, Found { outline: self.own.clone(), ordinal: inner })),
+            (Some((inner, _)), _) => Some(resolved(
+                Rule::Local,
+                Found {
+                    outline: self.own.clone(),
+                    ordinal: inner,
+                },
+            )),
             (None, Some(binding)) => {
                 // `f = load; f()`: the local stands for what it was assigned.
                 let value = binding.value.clone();
                 if let (Role::Call, Some(value)) = (reference.role, value) {
                     let is_name = !value.is_empty() && value.chars().all(|c| c.is_alphanumeric() || c == '_');
                     if is_name && value != reference.name {
-                        let alias = Reference { name: value, receiver: None, ..reference.clone() };
+                        let alias = Reference {
+                            name: value,
+                            receiver: None,
+                            ..reference.clone()
+                        };
                         let resolution = self.bare(&alias);
                         if resolution.rule.is_resolved() {
-                            return Some(Resolution { rule: Rule::Local, ..resolution });
+                            return Some(Resolution {
+                                rule: Rule::Local,
+                                ..resolution
+                            });
                         }
                     }
                 }
@@ -206,7 +230,10 @@ impl<'r> Resolver<'r> {
     /// The innermost local of that name visible at `at`.
     pub(super) fn binding(&self, name: &str, at: u32) -> Option<&'r Binding> {
         let end = self.file.bindings.partition_point(|b| b.scope_start <= at);
-        self.file.bindings[..end].iter().rev().find(|b| b.scope_end > at && b.name == name)
+        self.file.bindings[..end]
+            .iter()
+            .rev()
+            .find(|b| b.scope_end > at && b.name == name)
     }
 
     /// A bare call inside a type may mean one of its members, or an outer type's.
@@ -237,7 +264,10 @@ impl<'r> Resolver<'r> {
         while let Some(ordinal) = at {
             let def = self.own.def(ordinal).clone();
             if self.own.is_type(ordinal) {
-                types.push(Found { outline: self.own.clone(), ordinal });
+                types.push(Found {
+                    outline: self.own.clone(),
+                    ordinal,
+                });
             } else if matches!(def.kind, SymbolKind::Method | SymbolKind::Constructor) {
                 let in_type = def.parent.is_some_and(|p| self.own.is_type(p));
                 if let (false, Some((owner, _))) = (in_type, def.qualified.rsplit_once('.')) {
@@ -258,7 +288,10 @@ impl<'r> Resolver<'r> {
             .iter()
             .copied()
             .filter(|o| fits(self.own.def(*o), reference.role) && self.own.is_top_level(*o))
-            .map(|ordinal| Found { outline: self.own.clone(), ordinal })
+            .map(|ordinal| Found {
+                outline: self.own.clone(),
+                ordinal,
+            })
             .collect();
         if found.is_empty() {
             return None;
@@ -286,7 +319,10 @@ impl<'r> Resolver<'r> {
     }
 
     fn has_import(&self, name: &str) -> bool {
-        self.own.imports.iter().any(|i| binds(i, name, self.own.language.descriptor.import_style))
+        self.own
+            .imports
+            .iter()
+            .any(|i| binds(i, name, self.own.language.descriptor.import_style))
     }
 
     /// What an import of this file binds to a name.
@@ -320,11 +356,18 @@ impl<'r> Resolver<'r> {
         if !self.wildcards.contains_key(name) {
             let own = self.own.clone();
             let imports = own.imports.iter().filter(|i| i.wildcard && !i.module.is_empty());
-            let found = imports.map(|import| self.looks.wildcard(&own, import, name)).filter(|f| !f.is_empty()).collect();
+            let found = imports
+                .map(|import| self.looks.wildcard(&own, import, name))
+                .filter(|f| !f.is_empty())
+                .collect();
             self.wildcards.insert(name.to_owned(), found);
         }
         let mut by_import = self.wildcards[name].iter().map(|found| {
-            found.iter().filter(|f| fits(f.def(), reference.role)).cloned().collect::<Vec<_>>()
+            found
+                .iter()
+                .filter(|f| fits(f.def(), reference.role))
+                .cloned()
+                .collect::<Vec<_>>()
         });
         by_import.find(|found| !found.is_empty())
     }
@@ -386,7 +429,9 @@ impl<'r> Resolver<'r> {
         };
         let mut found = Vec::new();
         for path in files {
-            let Some(outline) = self.looks.file(path.as_ref()) else { continue };
+            let Some(outline) = self.looks.file(path.as_ref()) else {
+                continue;
+            };
             if outline.family() != self.own.family() || outline.package != self.own.package {
                 continue;
             }
@@ -399,7 +444,10 @@ impl<'r> Resolver<'r> {
                             && outline.is_top_level(**o)
                             && (!outline.is_test_def(**o) || self.in_test(reference))
                     })
-                    .map(|o| Found { outline: outline.clone(), ordinal: *o }),
+                    .map(|o| Found {
+                        outline: outline.clone(),
+                        ordinal: *o,
+                    }),
             );
         }
         (!found.is_empty()).then_some(found)
@@ -429,7 +477,8 @@ impl<'r> Resolver<'r> {
                 fits(def, reference.role)
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
                     && f.outline.path != self.own.path
-                    && (def.visibility != Visibility::Private || !matches!(style, ImportStyle::Include | ImportStyle::Require))
+                    && (def.visibility != Visibility::Private
+                        || !matches!(style, ImportStyle::Include | ImportStyle::Require))
             })
             .collect();
         if explicit {
@@ -482,8 +531,11 @@ impl<'r> Resolver<'r> {
         }
         if found.len() > 1 && reference.role == Role::Call {
             // A type beside its same-named constructor or factory is one thing.
-            let fitting: Vec<Found> =
-                found.iter().filter(|f| accepts(f.def(), reference.arity)).cloned().collect();
+            let fitting: Vec<Found> = found
+                .iter()
+                .filter(|f| accepts(f.def(), reference.arity))
+                .cloned()
+                .collect();
             if !fitting.is_empty() {
                 found = fitting;
             }
@@ -491,9 +543,9 @@ impl<'r> Resolver<'r> {
         if found.len() > 1 {
             // `if X: def f(): … else: def f(): …`: the same name in the same place, all meant.
             let first = &found[0];
-            let one_place = found.iter().all(|f| {
-                f.outline.path == first.outline.path && f.def().qualified == first.def().qualified
-            });
+            let one_place = found
+                .iter()
+                .all(|f| f.outline.path == first.outline.path && f.def().qualified == first.def().qualified);
             if one_place && rule.is_resolved() {
                 return several(rule, found);
             }
@@ -510,16 +562,28 @@ pub(super) fn fits(def: &Def, role: Role) -> bool {
     match role {
         Role::Call => !matches!(
             def.kind,
-            SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter | SymbolKind::Package | SymbolKind::Module | SymbolKind::Namespace
+            SymbolKind::Key
+                | SymbolKind::Section
+                | SymbolKind::TypeParameter
+                | SymbolKind::Package
+                | SymbolKind::Module
+                | SymbolKind::Namespace
         ),
         Role::Type | Role::Inherit => {
             def.kind.is_type()
                 || matches!(
                     def.kind,
-                    SymbolKind::TypeParameter | SymbolKind::Module | SymbolKind::Variable | SymbolKind::Constant | SymbolKind::Function
+                    SymbolKind::TypeParameter
+                        | SymbolKind::Module
+                        | SymbolKind::Variable
+                        | SymbolKind::Constant
+                        | SymbolKind::Function
                 ) && !matches!(def.kind, SymbolKind::Function if role == Role::Type)
         }
-        Role::Value | Role::Import => !matches!(def.kind, SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter),
+        Role::Value | Role::Import => !matches!(
+            def.kind,
+            SymbolKind::Key | SymbolKind::Section | SymbolKind::TypeParameter
+        ),
     }
 }
 
@@ -545,7 +609,9 @@ pub(super) fn accepts(def: &Def, arguments: Option<u8>) -> bool {
 }
 
 fn is_header(path: &RepoPath) -> bool {
-    [".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp"].iter().any(|ending| path.ends_with(ending.as_bytes()))
+    [".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp"]
+        .iter()
+        .any(|ending| path.ends_with(ending.as_bytes()))
 }
 
 /// Folders two paths share from the root.
@@ -555,15 +621,27 @@ fn common_folders(a: &[u8], b: &[u8]) -> usize {
         parts.pop();
         parts
     };
-    folders(a).iter().zip(folders(b).iter()).take_while(|(x, y)| x == y).count()
+    folders(a)
+        .iter()
+        .zip(folders(b).iter())
+        .take_while(|(x, y)| x == y)
+        .count()
 }
 
 pub(super) fn plain(rule: Rule, reason: Option<Reason>) -> Resolution {
-    Resolution { rule, targets: Vec::new(), reason }
+    Resolution {
+        rule,
+        targets: Vec::new(),
+        reason,
+    }
 }
 
 fn resolved(rule: Rule, found: Found) -> Resolution {
-    Resolution { rule, targets: vec![found.target()], reason: None }
+    Resolution {
+        rule,
+        targets: vec![found.target()],
+        reason: None,
+    }
 }
 
 /// All of them, sorted, cut at [`MAX_CANDIDATES`] when ambiguous.
@@ -571,19 +649,37 @@ pub(super) fn several(rule: Rule, found: Vec<Found>) -> Resolution {
     let mut targets: Vec<Target> = found.iter().map(Found::target).collect();
     targets.sort();
     targets.dedup();
-    let rule = if targets.len() > 1 && rule == Rule::UniqueName { Rule::Ambiguous } else { rule };
+    let rule = if targets.len() > 1 && rule == Rule::UniqueName {
+        Rule::Ambiguous
+    } else {
+        rule
+    };
     if targets.len() > MAX_CANDIDATES {
         return plain(Rule::Unresolved, Some(Reason::TooManyCandidates));
     }
-    Resolution { rule, targets, reason: None }
+    Resolution {
+        rule,
+        targets,
+        reason: None,
+    }
 }
 
 pub(super) fn file_targets(rule: Rule, files: &[RepoPath]) -> Resolution {
-    let mut targets: Vec<Target> = files.iter().map(|path| Target { path: path.clone(), key: FILE_KEY }).collect();
+    let mut targets: Vec<Target> = files
+        .iter()
+        .map(|path| Target {
+            path: path.clone(),
+            key: FILE_KEY,
+        })
+        .collect();
     targets.sort();
     targets.dedup();
     targets.truncate(MAX_CANDIDATES);
-    Resolution { rule, targets, reason: None }
+    Resolution {
+        rule,
+        targets,
+        reason: None,
+    }
 }
 
 impl Resolution {

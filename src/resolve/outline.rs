@@ -79,7 +79,9 @@ pub fn inherits(facts: &BlobFacts) -> Vec<Inherit> {
         .iter()
         .filter(|r| r.role == Role::Inherit)
         .map(|r| {
-            let enclosing = r.enclosing.filter(|o| holds_members(facts.symbols[*o as usize].kind, language));
+            let enclosing = r
+                .enclosing
+                .filter(|o| holds_members(facts.symbols[*o as usize].kind, language));
             // Outside a type, the receiver names the inheriting type.
             let (type_name, receiver) = match enclosing {
                 Some(_) => (None, r.receiver.as_deref()),
@@ -118,7 +120,16 @@ impl Outline {
             by_name.entry(def.name.clone()).or_default().push(ordinal as u32);
         }
         let is_test = language.is_test_path(path.as_ref());
-        Some(Outline { path, language, is_test, defs, imports, package, inherits, by_name })
+        Some(Outline {
+            path,
+            language,
+            is_test,
+            defs,
+            imports,
+            package,
+            inherits,
+            by_name,
+        })
     }
 
     /// Straight from facts.
@@ -162,7 +173,10 @@ impl Outline {
         let mut at = self.def(ordinal).parent;
         while let Some(parent) = at {
             let def = self.def(parent);
-            if !matches!(def.kind, SymbolKind::Module | SymbolKind::Namespace | SymbolKind::Package) {
+            if !matches!(
+                def.kind,
+                SymbolKind::Module | SymbolKind::Namespace | SymbolKind::Package
+            ) {
                 return false;
             }
             at = def.parent;

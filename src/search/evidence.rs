@@ -67,11 +67,20 @@ fn is_zero(n: &usize) -> bool {
 
 /// The first `limit` hits with their evidence.
 pub(super) fn collect(session: &Session<'_>, query: &Query, ranked: Vec<Ranked>, limit: usize) -> Result<Vec<Hit>> {
-    ranked.into_iter().take(limit).map(|one| hit(session, query, one)).collect()
+    ranked
+        .into_iter()
+        .take(limit)
+        .map(|one| hit(session, query, one))
+        .collect()
 }
 
 fn hit(session: &Session<'_>, query: &Query, ranked: Ranked) -> Result<Hit> {
-    let Ranked { hit, score, lanes, copies } = ranked;
+    let Ranked {
+        hit,
+        score,
+        lanes,
+        copies,
+    } = ranked;
     let content = session.content(&hit.file);
     let path = hit.file.path.to_string();
     let (start, end) = match &hit.symbol {
@@ -82,17 +91,34 @@ fn hit(session: &Session<'_>, query: &Query, ranked: Ranked) -> Result<Hit> {
         (None, Some(line)) => (line.saturating_sub(2).max(1), line + 3),
         _ => (start, end),
     };
-    let snippet = content.as_ref().map(|content| best_window(query, content, range, hit.line));
-    let body = content.as_ref().map(|content| Session::lines(content, range.0, range.1).join("\n").to_lowercase()).unwrap_or_default();
-    let named = hit.symbol.as_ref().map(|l| l.symbol().qualified.to_lowercase()).unwrap_or_default();
+    let snippet = content
+        .as_ref()
+        .map(|content| best_window(query, content, range, hit.line));
+    let body = content
+        .as_ref()
+        .map(|content| Session::lines(content, range.0, range.1).join("\n").to_lowercase())
+        .unwrap_or_default();
+    let named = hit
+        .symbol
+        .as_ref()
+        .map(|l| l.symbol().qualified.to_lowercase())
+        .unwrap_or_default();
     let lower_path = path.to_lowercase();
     let carried: Vec<_> = query
         .terms
         .iter()
-        .filter(|t| [&body, &named, &lower_path].iter().any(|text| text.contains(stem(&t.word))))
+        .filter(|t| {
+            [&body, &named, &lower_path]
+                .iter()
+                .any(|text| text.contains(stem(&t.word)))
+        })
         .collect();
     let mass = query.mass();
-    let coverage = if mass > 0.0 { carried.iter().map(|t| t.idf).sum::<f64>() / mass } else { 0.0 };
+    let coverage = if mass > 0.0 {
+        carried.iter().map(|t| t.idf).sum::<f64>() / mass
+    } else {
+        0.0
+    };
     let round = |x: f64| (x * 10_000.0).round() / 10_000.0;
     let is_test = match &hit.symbol {
         Some(located) => located.is_test,
@@ -101,7 +127,12 @@ fn hit(session: &Session<'_>, query: &Query, ranked: Ranked) -> Result<Hit> {
     let (name, qualified, kind, signature) = match &hit.symbol {
         Some(located) => {
             let symbol = located.symbol();
-            (symbol.name.clone(), symbol.qualified.clone(), symbol.kind.name().to_owned(), symbol.signature.clone())
+            (
+                symbol.name.clone(),
+                symbol.qualified.clone(),
+                symbol.kind.name().to_owned(),
+                symbol.signature.clone(),
+            )
         }
         None => {
             let name = path.rsplit('/').next().unwrap_or(&path).to_owned();
@@ -128,10 +159,19 @@ fn hit(session: &Session<'_>, query: &Query, ranked: Ranked) -> Result<Hit> {
 
 /// The window of a range where the query's words weigh most; around `line` if one is given.
 fn best_window(query: &Query, content: &[u8], (from, to): (u32, u32), line: Option<u32>) -> Snippet {
-    let lines: Vec<&[u8]> = content.lines().skip(from as usize - 1).take((to - from + 1) as usize).collect();
+    let lines: Vec<&[u8]> = content
+        .lines()
+        .skip(from as usize - 1)
+        .take((to - from + 1) as usize)
+        .collect();
     let weigh = |line: &[u8]| -> f64 {
         let lower = line.to_ascii_lowercase();
-        query.terms.iter().filter(|t| lower.contains_str(stem(&t.word))).map(|t| t.idf).sum()
+        query
+            .terms
+            .iter()
+            .filter(|t| lower.contains_str(stem(&t.word)))
+            .map(|t| t.idf)
+            .sum()
     };
     let weights: Vec<f64> = lines.iter().map(|line| weigh(line)).collect();
     let last_start = lines.len().saturating_sub(SNIPPET);
@@ -139,7 +179,9 @@ fn best_window(query: &Query, content: &[u8], (from, to): (u32, u32), line: Opti
         Some(line) if line >= from => ((line - from) as usize).saturating_sub(1).min(last_start),
         _ => {
             let value = |start: usize| weights[start..(start + SNIPPET).min(weights.len())].iter().sum::<f64>();
-            (0..=last_start).max_by(|a, b| value(*a).total_cmp(&value(*b)).then(b.cmp(a))).unwrap_or(0)
+            (0..=last_start)
+                .max_by(|a, b| value(*a).total_cmp(&value(*b)).then(b.cmp(a)))
+                .unwrap_or(0)
         }
     };
     let shown = lines.iter().skip(start).take(SNIPPET).map(|line| {
@@ -149,5 +191,8 @@ fn best_window(query: &Query, content: &[u8], (from, to): (u32, u32), line: Opti
             None => text.into_owned(),
         }
     });
-    Snippet { start_line: from + start as u32, lines: shown.collect() }
+    Snippet {
+        start_line: from + start as u32,
+        lines: shown.collect(),
+    }
 }

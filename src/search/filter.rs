@@ -42,7 +42,10 @@ impl Filter {
                 let name = path.rsplit('/').next().unwrap_or(&path);
                 let passes = (take.is_empty() || take.is_match(&*path))
                     && !leave_out.is_match(&*path)
-                    && (extensions.is_empty() || extensions.iter().any(|e| name.strip_suffix(e).is_some_and(|s| s.ends_with('.'))));
+                    && (extensions.is_empty()
+                        || extensions
+                            .iter()
+                            .any(|e| name.strip_suffix(e).is_some_and(|s| s.ends_with('.'))));
                 if !passes {
                     continue;
                 }
@@ -57,7 +60,11 @@ impl Filter {
             }
             allowed = Some(paths);
         }
-        Ok(Filter { allowed, kinds: request.symbol_kinds.clone(), no_tests: request.no_tests })
+        Ok(Filter {
+            allowed,
+            kinds: request.symbol_kinds.clone(),
+            no_tests: request.no_tests,
+        })
     }
 
     /// Whether no file passes.
@@ -100,9 +107,18 @@ fn globs<'a>(patterns: impl Iterator<Item = &'a str>) -> Result<GlobSet> {
         let bad = |e: globset::Error| Error::BadRequest(format!("--path {pattern}: {e}"));
         let trimmed = pattern.trim_start_matches("./").trim_end_matches('/');
         // A folder means what is in it; a bare name means it anywhere.
-        let anywhere = if trimmed.contains('/') { trimmed.to_owned() } else { format!("**/{trimmed}") };
+        let anywhere = if trimmed.contains('/') {
+            trimmed.to_owned()
+        } else {
+            format!("**/{trimmed}")
+        };
         for pattern in [anywhere.clone(), format!("{anywhere}/**")] {
-            set.add(GlobBuilder::new(&pattern).literal_separator(true).build().map_err(bad)?);
+            set.add(
+                GlobBuilder::new(&pattern)
+                    .literal_separator(true)
+                    .build()
+                    .map_err(bad)?,
+            );
         }
     }
     set.build().map_err(|e| Error::BadRequest(e.to_string()))

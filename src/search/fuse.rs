@@ -47,7 +47,12 @@ impl Fused {
         self.ceiling += lane.weight / (K + 1.0);
         for (rank, hit) in found.hits.into_iter().enumerate() {
             let place = (hit.file.path.clone(), hit.symbol.as_ref().map(|l| l.ordinal));
-            let entry = self.by_place.entry(place).or_insert_with(|| Ranked { hit: hit.clone(), score: 0.0, lanes: Vec::new(), copies: 0 });
+            let entry = self.by_place.entry(place).or_insert_with(|| Ranked {
+                hit: hit.clone(),
+                score: 0.0,
+                lanes: Vec::new(),
+                copies: 0,
+            });
             if entry.lanes.contains(&lane.name) {
                 continue;
             }
@@ -81,7 +86,13 @@ impl Fused {
         let mut first_of: HashMap<[u8; 16], usize> = HashMap::new();
         let mut kept: Vec<Ranked> = Vec::with_capacity(ranked.len());
         for one in ranked {
-            let hash = one.hit.symbol.as_ref().map(|l| l.symbol()).filter(|s| s.span.end - s.span.start > 40).map(|s| s.body_hash);
+            let hash = one
+                .hit
+                .symbol
+                .as_ref()
+                .map(|l| l.symbol())
+                .filter(|s| s.span.end - s.span.start > 40)
+                .map(|s| s.body_hash);
             match hash.and_then(|h| first_of.get(&h).copied()) {
                 Some(first) => kept[first].copies += 1,
                 None => {
@@ -100,6 +111,11 @@ impl Fused {
 fn path_share(query: &Query, path: &RepoPath) -> f64 {
     let words = split_identifier(&path.to_str_lossy());
     let words: Vec<&str> = words.split(' ').collect();
-    let found: f64 = query.terms.iter().filter(|t| words.iter().any(|w| stem(w) == stem(&t.word))).map(|t| t.idf).sum();
+    let found: f64 = query
+        .terms
+        .iter()
+        .filter(|t| words.iter().any(|w| stem(w) == stem(&t.word)))
+        .map(|t| t.idf)
+        .sum();
     found / query.mass().max(f64::MIN_POSITIVE)
 }

@@ -29,12 +29,42 @@ pub(super) struct Lane {
 }
 
 pub(super) static LANES: &[Lane] = &[
-    Lane { name: "exact", weight: 2.0, applies: |r, q| names(r) && !q.identifiers.is_empty(), run: exact },
-    Lane { name: "name", weight: 1.0, applies: |r, _| names(r), run: by_name_words },
-    Lane { name: "docs", weight: 1.0, applies: |r, _| !r.regex && matches!(r.kind, Kind::Hybrid | Kind::Docs), run: docs },
-    Lane { name: "text", weight: 1.0, applies: |r, q| r.regex || r.kind == Kind::Text || (r.kind == Kind::Hybrid && q.is_name), run: text::run },
-    Lane { name: "words", weight: 1.0, applies: |r, q| !r.regex && r.kind == Kind::Hybrid && !q.is_name, run: words::run },
-    Lane { name: "file", weight: 1.0, applies: |r, _| !r.regex && r.kind == Kind::File, run: files },
+    Lane {
+        name: "exact",
+        weight: 2.0,
+        applies: |r, q| names(r) && !q.identifiers.is_empty(),
+        run: exact,
+    },
+    Lane {
+        name: "name",
+        weight: 1.0,
+        applies: |r, _| names(r),
+        run: by_name_words,
+    },
+    Lane {
+        name: "docs",
+        weight: 1.0,
+        applies: |r, _| !r.regex && matches!(r.kind, Kind::Hybrid | Kind::Docs),
+        run: docs,
+    },
+    Lane {
+        name: "text",
+        weight: 1.0,
+        applies: |r, q| r.regex || r.kind == Kind::Text || (r.kind == Kind::Hybrid && q.is_name),
+        run: text::run,
+    },
+    Lane {
+        name: "words",
+        weight: 1.0,
+        applies: |r, q| !r.regex && r.kind == Kind::Hybrid && !q.is_name,
+        run: words::run,
+    },
+    Lane {
+        name: "file",
+        weight: 1.0,
+        applies: |r, _| !r.regex && r.kind == Kind::File,
+        run: files,
+    },
 ];
 
 fn names(request: &Request) -> bool {
@@ -60,7 +90,11 @@ pub(super) struct LaneHit {
 
 impl LaneHit {
     fn symbol(located: Located) -> LaneHit {
-        LaneHit { file: located.row.clone(), symbol: Some(located), line: None }
+        LaneHit {
+            file: located.row.clone(),
+            symbol: Some(located),
+            line: None,
+        }
     }
 }
 
@@ -68,17 +102,32 @@ impl LaneHit {
 fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
     let mut found = LaneHits::default();
     for identifier in &query.identifiers {
-        let parts: Vec<&str> = identifier.split(['.', ':', '>', '#']).filter(|p| !p.is_empty()).collect();
+        let parts: Vec<&str> = identifier
+            .split(['.', ':', '>', '#'])
+            .filter(|p| !p.is_empty())
+            .collect();
         if parts.len() > 1 {
             for subject in session.subjects(identifier, None)? {
-                found.hits.extend(subject.symbols.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+                found.hits.extend(
+                    subject
+                        .symbols
+                        .into_iter()
+                        .filter(|l| filter.symbol(l))
+                        .map(LaneHit::symbol),
+                );
             }
         }
         let Some(last) = parts.last() else { continue };
         let mut tiers: [Vec<LaneHit>; 3] = Default::default();
         for (name, id) in session.store.symbols_named(last)? {
             let tier = usize::from(name != *last);
-            tiers[tier].extend(session.symbol(id)?.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+            tiers[tier].extend(
+                session
+                    .symbol(id)?
+                    .into_iter()
+                    .filter(|l| filter.symbol(l))
+                    .map(LaneHit::symbol),
+            );
             if tiers[tier].len() >= LANE_LIMIT {
                 found.at_least = true;
                 break;
@@ -87,7 +136,13 @@ fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
         if query.is_name && last.len() >= 3 {
             for (name, id) in session.store.symbols_with_prefix(last, LANE_LIMIT)? {
                 if !name.eq_ignore_ascii_case(last) {
-                    tiers[2].extend(session.symbol(id)?.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+                    tiers[2].extend(
+                        session
+                            .symbol(id)?
+                            .into_iter()
+                            .filter(|l| filter.symbol(l))
+                            .map(LaneHit::symbol),
+                    );
                 }
             }
         }
@@ -95,7 +150,11 @@ fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
             // Definitions that people mean come before fields and locals of the name.
             tier.sort_by_key(|hit| {
                 let located = hit.symbol.as_ref();
-                (located.is_some_and(|l| l.is_test), located.map(|l| kind_weight(l.symbol().kind)), hit.file.path.clone())
+                (
+                    located.is_some_and(|l| l.is_test),
+                    located.map(|l| kind_weight(l.symbol().kind)),
+                    hit.file.path.clone(),
+                )
             });
         }
         found.hits.extend(tiers.into_iter().flatten());
@@ -116,7 +175,13 @@ fn kind_weight(kind: crate::model::SymbolKind) -> u8 {
 
 /// Symbols whose words match the query's, by BM25.
 fn by_name_words(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
-    let rare = query.terms.iter().map(|t| t.names).filter(|n| *n > 0).min().unwrap_or(0);
+    let rare = query
+        .terms
+        .iter()
+        .map(|t| t.names)
+        .filter(|n| *n > 0)
+        .min()
+        .unwrap_or(0);
     let terms: Vec<String> = query
         .terms
         .iter()
@@ -157,12 +222,18 @@ fn symbols(session: &Session<'_>, filter: &Filter, ids: impl Iterator<Item = i64
                 for file in session.store.files_of_blob(session.view.id, at.blob.id)? {
                     let is_test = session.is_test_path(file.path.as_ref(), at.blob.language.as_deref());
                     if file.skip.is_none() && filter.file(&file.path) && !(is_test && filter.no_tests()) {
-                        found.hits.push(LaneHit { file, symbol: None, line: Some(1) });
+                        found.hits.push(LaneHit {
+                            file,
+                            symbol: None,
+                            line: Some(1),
+                        });
                     }
                 }
             }
         }
-        found.hits.extend(located.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+        found
+            .hits
+            .extend(located.into_iter().filter(|l| filter.symbol(l)).map(LaneHit::symbol));
         if found.hits.len() >= LANE_LIMIT {
             found.at_least = true;
             break;
@@ -207,7 +278,14 @@ fn files(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.path.cmp(&b.1.path)));
     let at_least = scored.len() > LANE_LIMIT;
     scored.truncate(LANE_LIMIT);
-    let hits = scored.into_iter().map(|(_, file)| LaneHit { file, symbol: None, line: None }).collect();
+    let hits = scored
+        .into_iter()
+        .map(|(_, file)| LaneHit {
+            file,
+            symbol: None,
+            line: None,
+        })
+        .collect();
     Ok(LaneHits { hits, at_least })
 }
 
@@ -232,10 +310,18 @@ pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], fi
             (Some(ordinal), Some(blob)) => {
                 let located = session.located(file.clone(), blob.clone(), ordinal)?;
                 if filter.symbol(&located) {
-                    hits.push(LaneHit { file: file.clone(), symbol: Some(located), line: Some(line) });
+                    hits.push(LaneHit {
+                        file: file.clone(),
+                        symbol: Some(located),
+                        line: Some(line),
+                    });
                 }
             }
-            _ if filter.takes_files() => hits.push(LaneHit { file: file.clone(), symbol: None, line: Some(line) }),
+            _ if filter.takes_files() => hits.push(LaneHit {
+                file: file.clone(),
+                symbol: None,
+                line: Some(line),
+            }),
             _ => {}
         }
     }
@@ -244,6 +330,11 @@ pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], fi
 
 /// The smallest symbol around a line.
 fn innermost(symbols: &[Symbol], line: u32) -> Option<u32> {
-    let around = symbols.iter().enumerate().filter(|(_, s)| s.span.start_line <= line && line <= s.span.end_line);
-    around.min_by_key(|(_, s)| s.span.end - s.span.start).map(|(ordinal, _)| ordinal as u32)
+    let around = symbols
+        .iter()
+        .enumerate()
+        .filter(|(_, s)| s.span.start_line <= line && line <= s.span.end_line);
+    around
+        .min_by_key(|(_, s)| s.span.end - s.span.start)
+        .map(|(ordinal, _)| ordinal as u32)
 }

@@ -122,7 +122,9 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         pending: session.store.content_pending(session.view.id)?.len(),
     };
     if filter.is_empty() {
-        response.notes.push(format!("no file of the view passes {}", filter.describe(request)));
+        response
+            .notes
+            .push(format!("no file of the view passes {}", filter.describe(request)));
         return Ok(response);
     }
     let mut found = fuse::Fused::default();
@@ -141,11 +143,15 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     }
     let pending = response.pending;
     if pending > 0 && response.lanes.iter().any(|l| *l == "text" || *l == "words") {
-        response.notes.push(format!("{pending} content(s) not in the text index yet were read instead"));
+        response.notes.push(format!(
+            "{pending} content(s) not in the text index yet were read instead"
+        ));
     }
     if !session.unseen.is_empty() {
         let count = session.unseen.len();
-        response.notes.push(format!("{count} changed file(s) are not in this answer: another treering is writing"));
+        response.notes.push(format!(
+            "{count} changed file(s) are not in this answer: another treering is writing"
+        ));
     }
     Ok(response)
 }

@@ -8,9 +8,10 @@ use super::Request;
 
 /// Words that tell nothing in a question: the short function words of English.
 const STOP: &[&str] = &[
-    "a", "about", "all", "an", "and", "are", "as", "at", "be", "between", "by", "can", "code", "do", "does", "for", "from", "get",
-    "has", "have", "how", "if", "in", "into", "is", "it", "its", "of", "on", "or", "that", "the", "their", "then", "there", "this",
-    "to", "used", "uses", "using", "was", "we", "what", "when", "where", "which", "who", "why", "with",
+    "a", "about", "all", "an", "and", "are", "as", "at", "be", "between", "by", "can", "code", "do", "does", "for",
+    "from", "get", "has", "have", "how", "if", "in", "into", "is", "it", "its", "of", "on", "or", "that", "the",
+    "their", "then", "there", "this", "to", "used", "uses", "using", "was", "we", "what", "when", "where", "which",
+    "who", "why", "with",
 ];
 
 /// A search as understood.
@@ -39,18 +40,28 @@ impl Query {
     pub(super) fn parse(session: &Session<'_>, request: &Request) -> Result<Query> {
         let text = request.query.trim().to_owned();
         if text.is_empty() {
-            return Err(Error::BadRequest("the query is empty: treering files lists files, trace --type outline a file's symbols".into()));
+            return Err(Error::BadRequest(
+                "the query is empty: treering files lists files, trace --type outline a file's symbols".into(),
+            ));
         }
-        let words: Vec<&str> =
-            text.split(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '$' | '-' | '>' | '#'))).filter(|w| !w.is_empty()).collect();
+        let words: Vec<&str> = text
+            .split(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '$' | '-' | '>' | '#')))
+            .filter(|w| !w.is_empty())
+            .collect();
         let is_name = words.len() == 1 && text.split_whitespace().count() == 1;
         let looks_like_code = |word: &&&str| {
             let inner = word.trim_matches(['.', ':', '-', '>', '#', '$']);
-            inner.contains('_') || inner.contains("::") || inner.contains("->") || inner.chars().skip(1).any(char::is_uppercase)
+            inner.contains('_')
+                || inner.contains("::")
+                || inner.contains("->")
+                || inner.chars().skip(1).any(char::is_uppercase)
                 || (inner.contains('.') && !inner.ends_with('.'))
         };
-        let mut identifiers: Vec<String> =
-            words.iter().filter(|w| is_name || looks_like_code(w)).map(|w| w.trim_matches(['.', ':', '-', '>', '#', '$']).to_owned()).collect();
+        let mut identifiers: Vec<String> = words
+            .iter()
+            .filter(|w| is_name || looks_like_code(w))
+            .map(|w| w.trim_matches(['.', ':', '-', '>', '#', '$']).to_owned())
+            .collect();
         identifiers.retain(|w| !w.is_empty());
         identifiers.dedup();
         let mut list: Vec<String> = Vec::new();
@@ -75,14 +86,28 @@ impl Query {
                 None => 0,
             };
             let idf = (1.0 + total / (1.0 + files.max(names.min(total as u64)) as f64)).ln();
-            terms.push(Term { word, files, names, docs, idf });
+            terms.push(Term {
+                word,
+                files,
+                names,
+                docs,
+                idf,
+            });
         }
-        Ok(Query { text, terms, identifiers, is_name })
+        Ok(Query {
+            text,
+            terms,
+            identifiers,
+            is_name,
+        })
     }
 
     /// Terms that stand nowhere. The joined form of an identifier is no word of its own.
     pub(super) fn absent(&self) -> Vec<String> {
-        let absent = self.terms.iter().filter(|t| t.names + t.docs + t.files == 0 && t.word.chars().count() >= 3);
+        let absent = self
+            .terms
+            .iter()
+            .filter(|t| t.names + t.docs + t.files == 0 && t.word.chars().count() >= 3);
         absent.map(|t| t.word.clone()).collect()
     }
 

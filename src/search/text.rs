@@ -22,7 +22,11 @@ const CHUNK: usize = 32;
 const LINES: usize = 200;
 
 pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request: &Request) -> Result<LaneHits> {
-    let pattern = if request.regex { query.text.clone() } else { regex::escape(&query.text) };
+    let pattern = if request.regex {
+        query.text.clone()
+    } else {
+        regex::escape(&query.text)
+    };
     // As in ripgrep's smart case: a capital in the query means that case matters.
     let insensitive = !query.text.chars().any(char::is_uppercase) && !request.regex;
     let regex = RegexBuilder::new(&pattern)
@@ -31,7 +35,11 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request
         .size_limit(4 << 20)
         .build()
         .map_err(|e| Error::BadRequest(format!("--regex: {e}")))?;
-    let wanted = if request.regex { required(&query.text) } else { trigrams(&query.text) };
+    let wanted = if request.regex {
+        required(&query.text)
+    } else {
+        trigrams(&query.text)
+    };
     let mut files = candidates(session, wanted.as_deref(), filter)?;
     // Product code first: the lane may stop before the end.
     files.sort_by_cached_key(|(is_test, file)| (*is_test, file.path.clone()));
@@ -78,10 +86,18 @@ fn required(pattern: &str) -> Option<String> {
     let hir = regex_syntax::parse(pattern).ok()?;
     let prefixes = Extractor::new().extract(&hir);
     let literals = prefixes.literals()?;
-    let queries: Option<Vec<String>> =
-        literals.iter().map(|l| trigrams(std::str::from_utf8(l.as_bytes()).ok()?)).collect();
+    let queries: Option<Vec<String>> = literals
+        .iter()
+        .map(|l| trigrams(std::str::from_utf8(l.as_bytes()).ok()?))
+        .collect();
     let queries = queries.filter(|q| !q.is_empty())?;
-    Some(queries.iter().map(|q| format!("({q})")).collect::<Vec<_>>().join(" OR "))
+    Some(
+        queries
+            .iter()
+            .map(|q| format!("({q})"))
+            .collect::<Vec<_>>()
+            .join(" OR "),
+    )
 }
 
 /// Numbers of the lines on which matches begin.
@@ -110,10 +126,16 @@ mod tests {
 
     #[test]
     fn literals_are_required_only_where_every_match_has_them() {
-        assert_eq!(required("foobar").as_deref(), Some("(\"foo\" AND \"oob\" AND \"oba\" AND \"bar\")"));
+        assert_eq!(
+            required("foobar").as_deref(),
+            Some("(\"foo\" AND \"oob\" AND \"oba\" AND \"bar\")")
+        );
         assert!(required("fo+bar|quux").is_none_or(|q| q.contains("\"quu\"")));
         assert_eq!(required(".*"), None);
-        assert_eq!(required("(?i)foo").is_none_or(|q| q.contains("foo") || q.contains("FOO")), true);
+        assert_eq!(
+            required("(?i)foo").is_none_or(|q| q.contains("foo") || q.contains("FOO")),
+            true
+        );
     }
 
     #[test]

@@ -30,7 +30,9 @@ const MEAN_BYTES: f64 = 8_000.0;
 pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
     let mut scores: HashMap<i64, f64> = HashMap::new();
     for term in query.terms.iter().filter(|t| t.files > 0) {
-        let Some(wanted) = trigrams(stem(&term.word)) else { continue };
+        let Some(wanted) = trigrams(stem(&term.word)) else {
+            continue;
+        };
         for blob in session.store.search_content(&wanted, usize::MAX >> 1)? {
             *scores.entry(blob).or_default() += term.idf;
         }
@@ -47,10 +49,18 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Req
         rows.retain(|row| !(filter.no_tests() && crate::language::is_test_path(row.path.as_ref())));
         files.extend(rows.into_iter().next());
     }
-    files.extend(session.store.files_without_content(session.view.id)?.into_iter().filter(|row| filter.file(&row.path)));
+    files.extend(
+        session
+            .store
+            .files_without_content(session.view.id)?
+            .into_iter()
+            .filter(|row| filter.file(&row.path)),
+    );
     let mut hits: Vec<(f64, LaneHit)> = Vec::new();
     for file in files {
-        let Some(content) = session.content(&file).filter(|c| !is_binary(c)) else { continue };
+        let Some(content) = session.content(&file).filter(|c| !is_binary(c)) else {
+            continue;
+        };
         let (score, passages) = score(query, &content, &file);
         for (share, line) in passages {
             for hit in by_symbol(session, &file, &[line], filter)? {
@@ -58,8 +68,14 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Req
             }
         }
     }
-    hits.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| (&a.1.file.path, a.1.line).cmp(&(&b.1.file.path, b.1.line))));
-    Ok(LaneHits { hits: hits.into_iter().map(|(_, hit)| hit).collect(), at_least: false })
+    hits.sort_by(|a, b| {
+        b.0.total_cmp(&a.0)
+            .then_with(|| (&a.1.file.path, a.1.line).cmp(&(&b.1.file.path, b.1.line)))
+    });
+    Ok(LaneHits {
+        hits: hits.into_iter().map(|(_, hit)| hit).collect(),
+        at_least: false,
+    })
 }
 
 /// BM25 of the whole file, and its best passages: share of the query's mass, line.
@@ -91,7 +107,14 @@ fn score(query: &Query, content: &[u8], file: &FileRow) -> (f64, Vec<(f64, u32)>
     }
     let mass = query.mass().max(f64::MIN_POSITIVE);
     let value = |terms: u32| -> f64 {
-        query.terms.iter().enumerate().take(32).filter(|(nth, _)| terms & (1 << nth) != 0).map(|(_, t)| t.idf).sum()
+        query
+            .terms
+            .iter()
+            .enumerate()
+            .take(32)
+            .filter(|(nth, _)| terms & (1 << nth) != 0)
+            .map(|(_, t)| t.idf)
+            .sum()
     };
     let mut passages: Vec<(f64, u32)> = Vec::new();
     let mut at = 0;
@@ -99,7 +122,9 @@ fn score(query: &Query, content: &[u8], file: &FileRow) -> (f64, Vec<(f64, u32)>
         let end = (at + WINDOW).min(lines.len());
         let together = on_line[at..end].iter().fold(0, |all, line| all | line);
         if together != 0 {
-            let best = (at..end).max_by(|a, b| value(on_line[*a]).total_cmp(&value(on_line[*b])).then(b.cmp(a))).unwrap_or(at);
+            let best = (at..end)
+                .max_by(|a, b| value(on_line[*a]).total_cmp(&value(on_line[*b])).then(b.cmp(a)))
+                .unwrap_or(at);
             passages.push((value(together) / mass, best as u32 + 1));
         }
         at += WINDOW / 2;
@@ -113,7 +138,9 @@ fn score(query: &Query, content: &[u8], file: &FileRow) -> (f64, Vec<(f64, u32)>
 /// The part of a word that its forms share: a plain suffix cut, since matching is by
 /// substring and must only not be too strict.
 pub(super) fn stem(word: &str) -> &str {
-    for suffix in ["ations", "ation", "ings", "ing", "ies", "ers", "er", "ed", "es", "s", "e"] {
+    for suffix in [
+        "ations", "ation", "ings", "ing", "ies", "ers", "er", "ed", "es", "s", "e",
+    ] {
         if let Some(stem) = word.strip_suffix(suffix) {
             if stem.chars().count() >= 4 {
                 return stem;

@@ -95,14 +95,21 @@ pub fn files(session: &Session<'_>, request: &FilesRequest) -> Result<Files> {
             state: row.state,
             language: blob.as_ref().and_then(|b| b.language.clone()),
             // A content that was only looked at to tell text from binary has no lines.
-            lines: blob.as_ref().filter(|b| b.lines > 0 || b.skip.is_none()).map(|b| b.lines),
+            lines: blob
+                .as_ref()
+                .filter(|b| b.lines > 0 || b.skip.is_none())
+                .map(|b| b.lines),
             symbols: blob.as_ref().map_or(0, |b| b.symbol_count),
             problems,
             skipped: skip.as_ref().map(crate::model::SkipReason::name),
             detail: skip.as_ref().and_then(|s| s.detail()).map(str::to_owned),
         });
     }
-    Ok(Files { view: session.info(), files, total })
+    Ok(Files {
+        view: session.info(),
+        files,
+        total,
+    })
 }
 
 pub(super) fn problem_name(problem: &Problem) -> &'static str {

@@ -43,22 +43,32 @@ pub struct LanguageLine {
 pub fn languages(session: &Session<'_>) -> Result<Languages> {
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
     for row in session.store.files(session.view.id)? {
-        let (Some(id), None) = (row.blob, row.skip) else { continue };
+        let (Some(id), None) = (row.blob, row.skip) else {
+            continue;
+        };
         let blob = session.store.blob(id)?;
         if let (Some(language), None) = (blob.language, blob.skip) {
             *counts.entry(language).or_default() += 1;
         }
     }
-    let mut languages: Vec<LanguageLine> =
-        language::all().iter().map(|l| line(l, counts.get(l.name()).copied().unwrap_or(0))).collect();
+    let mut languages: Vec<LanguageLine> = language::all()
+        .iter()
+        .map(|l| line(l, counts.get(l.name()).copied().unwrap_or(0)))
+        .collect();
     languages.sort_by(|a, b| b.files.cmp(&a.files).then_with(|| a.name.cmp(&b.name)));
-    Ok(Languages { view: session.info(), languages })
+    Ok(Languages {
+        view: session.info(),
+        languages,
+    })
 }
 
 fn line(language: &Language, files: u64) -> LanguageLine {
     let captures = |file: &'static str, capture: &str| {
         // Comments in query files may name captures too.
-        language.query(file).lines().any(|l| l.split(';').next().unwrap_or_default().contains(capture))
+        language
+            .query(file)
+            .lines()
+            .any(|l| l.split(';').next().unwrap_or_default().contains(capture))
     };
     let descriptor = &language.descriptor;
     LanguageLine {

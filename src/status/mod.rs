@@ -149,11 +149,18 @@ pub fn run(engine: &Engine, check: bool) -> Result<Response> {
         contents: None,
         faults: None,
     };
-    let Some(store) = engine.reader()? else { return Ok(response) };
+    let Some(store) = engine.reader()? else {
+        return Ok(response);
+    };
     response.index.bytes = store.bytes();
     for view in store.views()? {
         let files = store.file_count(view.id)?;
-        response.views.push(ViewLine { name: view.name, commit: view.commit, generation: view.generation, files });
+        response.views.push(ViewLine {
+            name: view.name,
+            commit: view.commit,
+            generation: view.generation,
+            files,
+        });
     }
     if check {
         response.faults = Some(store.check()?);
@@ -178,19 +185,30 @@ fn contents(session: &Session<'_>) -> Result<Contents> {
     found.files = rows.len() as u64;
     found.skipped = session.skipped()?;
     for row in &rows {
-        let (Some(id), None) = (row.blob, &row.skip) else { continue };
+        let (Some(id), None) = (row.blob, &row.skip) else {
+            continue;
+        };
         let blob = session.store.blob(id)?;
         if blob.problems > 0 {
             found.problems.files += 1;
             for problem in &session.outline(id)?.0.problems {
-                *found.problems.kinds.entry(files::problem_name(problem).to_owned()).or_default() += 1;
+                *found
+                    .problems
+                    .kinds
+                    .entry(files::problem_name(problem).to_owned())
+                    .or_default() += 1;
                 if found.problems.examples.len() < MAX_EXAMPLES {
                     let line = problem.line.map(|line| format!(":{line}")).unwrap_or_default();
-                    found.problems.examples.push(format!("{}{line}: {}", row.path, problem.detail));
+                    found
+                        .problems
+                        .examples
+                        .push(format!("{}{line}: {}", row.path, problem.detail));
                 }
             }
         }
-        let (Some(language), None) = (blob.language, blob.skip) else { continue };
+        let (Some(language), None) = (blob.language, blob.skip) else {
+            continue;
+        };
         found.in_graph += 1;
         found.symbols += u64::from(blob.symbol_count);
         let count = languages.entry(language.clone()).or_default();
@@ -200,15 +218,26 @@ fn contents(session: &Session<'_>) -> Result<Contents> {
         count.symbols += u64::from(blob.symbol_count);
     }
     found.languages = languages.into_values().collect();
-    found.languages.sort_by(|a, b| b.files.cmp(&a.files).then_with(|| a.language.cmp(&b.language)));
+    found
+        .languages
+        .sort_by(|a, b| b.files.cmp(&a.files).then_with(|| a.language.cmp(&b.language)));
     let pairs: Vec<(i64, i64)> = rows.iter().filter_map(|row| Some((row.blob?, row.edges?))).collect();
     let sites = call_sites(&session.store, &pairs)?;
-    let count = |wanted: &dyn Fn(Rule) -> bool| sites.iter().filter(|(rule, _)| wanted(**rule)).map(|(_, n)| n).sum::<u64>();
+    let count = |wanted: &dyn Fn(Rule) -> bool| {
+        sites
+            .iter()
+            .filter(|(rule, _)| wanted(**rule))
+            .map(|(_, n)| n)
+            .sum::<u64>()
+    };
     let inside = count(&|rule| rule != Rule::External);
     if inside > 0 {
         found.resolved_share = Some(count(&Rule::is_resolved) as f64 / inside as f64);
     }
-    found.calls = sites.into_iter().map(|(rule, sites)| RuleCount { rule, sites }).collect();
+    found.calls = sites
+        .into_iter()
+        .map(|(rule, sites)| RuleCount { rule, sites })
+        .collect();
     found.content_pending = session.store.content_pending(session.view.id)?.len() as u64;
     Ok(found)
 }
@@ -222,7 +251,10 @@ fn call_sites(store: &Store, files: &[(i64, i64)]) -> Result<BTreeMap<Rule, u64>
             packed.push((store.packed_detail(*blob)?, store.resolved(*edges)?));
         }
         let path = store.path();
-        let damaged = |e: postcard::Error| Error::IndexDamaged { path: path.to_owned(), detail: e.to_string() };
+        let damaged = |e: postcard::Error| Error::IndexDamaged {
+            path: path.to_owned(),
+            detail: e.to_string(),
+        };
         let found: Vec<BTreeMap<Rule, u64>> = packed
             .par_iter()
             .map(|(detail, resolved)| {

@@ -97,7 +97,11 @@ impl Store {
     /// The next free symbol id.
     pub fn next_symbol(&self) -> Result<i64> {
         self.connection
-            .query_row("SELECT first_symbol + symbol_count + 1 FROM blob ORDER BY first_symbol DESC LIMIT 1", [], |row| row.get(0))
+            .query_row(
+                "SELECT first_symbol + symbol_count + 1 FROM blob ORDER BY first_symbol DESC LIMIT 1",
+                [],
+                |row| row.get(0),
+            )
             .optional()
             .map(|found| found.unwrap_or(1))
             .map_err(|e| self.read_error(e))
@@ -119,7 +123,10 @@ impl Store {
     /// Inside a transaction. The row id comes back.
     pub fn add_blob(&self, blob: &NewBlob, first_symbol: i64) -> Result<i64> {
         let facts = &blob.facts;
-        let skip = facts.skip.as_ref().map(|s| serde_json::to_string(s).expect("plain data"));
+        let skip = facts
+            .skip
+            .as_ref()
+            .map(|s| serde_json::to_string(s).expect("plain data"));
         // What is binary has no text to index; everything else waits for the content lane.
         let in_content = matches!(facts.skip, Some(SkipReason::Binary));
         self.connection
@@ -153,7 +160,8 @@ impl Store {
             .prepare_cached("INSERT INTO name (name, symbol) VALUES (?, ?)")
             .map_err(|e| self.write_error(e))?;
         for (ordinal, symbol) in facts.symbols.iter().enumerate() {
-            name.execute(params![symbol.name, first_symbol + 1 + ordinal as i64]).map_err(|e| self.write_error(e))?;
+            name.execute(params![symbol.name, first_symbol + 1 + ordinal as i64])
+                .map_err(|e| self.write_error(e))?;
         }
         self.index_names(first_symbol, &facts.symbols)?;
         self.index_docs(first_symbol, &facts.docs)?;
@@ -183,7 +191,9 @@ impl Store {
 
     fn packed(&self, sql: &str, id: i64) -> Result<Vec<u8>> {
         let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
-        let packed: Option<Vec<u8>> = statement.query_row([id], |row| row.get(0)).map_err(|e| self.read_error(e))?;
+        let packed: Option<Vec<u8>> = statement
+            .query_row([id], |row| row.get(0))
+            .map_err(|e| self.read_error(e))?;
         Ok(packed.unwrap_or_default())
     }
 
@@ -203,15 +213,27 @@ impl Store {
         let row = self.blob(id)?;
         let (facts, _) = self.outline(id)?;
         let run = |sql: &str, parameters: &[&dyn rusqlite::ToSql]| {
-            self.connection.prepare_cached(sql).and_then(|mut s| s.execute(parameters)).map_err(|e| self.write_error(e))
+            self.connection
+                .prepare_cached(sql)
+                .and_then(|mut s| s.execute(parameters))
+                .map_err(|e| self.write_error(e))
         };
         for (ordinal, symbol) in facts.symbols.iter().enumerate() {
             let symbol_id = row.first_symbol + 1 + ordinal as i64;
-            run("DELETE FROM name WHERE name = ? AND symbol = ?", &[&symbol.name, &symbol_id])?;
+            run(
+                "DELETE FROM name WHERE name = ? AND symbol = ?",
+                &[&symbol.name, &symbol_id],
+            )?;
         }
         let last = row.first_symbol + i64::from(row.symbol_count);
-        run("DELETE FROM names WHERE rowid BETWEEN ? AND ?", &[&row.first_symbol, &last])?;
-        run("DELETE FROM docs WHERE rowid BETWEEN ? AND ?", &[&row.first_symbol, &last])?;
+        run(
+            "DELETE FROM names WHERE rowid BETWEEN ? AND ?",
+            &[&row.first_symbol, &last],
+        )?;
+        run(
+            "DELETE FROM docs WHERE rowid BETWEEN ? AND ?",
+            &[&row.first_symbol, &last],
+        )?;
         run("DELETE FROM content WHERE rowid = ?", &[&id])?;
         run("DELETE FROM blob WHERE id = ?", &[&id])?;
         Ok(())
@@ -224,7 +246,9 @@ impl Store {
             .prepare("SELECT id, reading, fingerprint FROM blob WHERE NOT EXISTS (SELECT 1 FROM file WHERE file.blob = blob.id)")
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, i64>(2)?)))
+            .query_map([], |row| {
+                Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, i64>(2)?))
+            })
             .map_err(|e| self.read_error(e))?;
         let mut stale = Vec::new();
         for row in rows {

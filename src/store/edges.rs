@@ -32,10 +32,17 @@ impl NewEdges {
     pub fn new(path: &[u8], blob: i64, resolved: &Resolved, postings: Vec<(u64, u32)>) -> NewEdges {
         let packed = postcard::to_stdvec(resolved).expect("plain data packs");
         let mut hash = blake3::Hasher::new();
-        hash.update(path).update(&[0]).update(&blob.to_le_bytes()).update(&packed);
+        hash.update(path)
+            .update(&[0])
+            .update(&blob.to_le_bytes())
+            .update(&packed);
         let mut digest = [0; 16];
         digest.copy_from_slice(&hash.finalize().as_bytes()[..16]);
-        NewEdges { digest, packed, postings }
+        NewEdges {
+            digest,
+            packed,
+            postings,
+        }
     }
 }
 
@@ -66,7 +73,9 @@ impl Store {
             .prepare_cached("INSERT INTO posting (key, edges, sites) VALUES (?, ?, ?)")
             .map_err(|e| self.write_error(e))?;
         for (key, edges, sites) in postings {
-            statement.execute(params![*key as i64, edges, sites]).map_err(|e| self.write_error(e))?;
+            statement
+                .execute(params![*key as i64, edges, sites])
+                .map_err(|e| self.write_error(e))?;
         }
         Ok(())
     }
@@ -97,7 +106,12 @@ impl Store {
             .map_err(|e| self.read_error(e))?;
         let rows = statement
             .query_map(params![view, key as i64], |row| {
-                Ok(Posting { edges: row.get(0)?, path_id: row.get(1)?, blob: row.get(2)?, sites: row.get(3)? })
+                Ok(Posting {
+                    edges: row.get(0)?,
+                    path_id: row.get(1)?,
+                    blob: row.get(2)?,
+                    sites: row.get(3)?,
+                })
             })
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))

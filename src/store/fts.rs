@@ -41,7 +41,11 @@ impl Store {
             .prepare_cached("INSERT INTO docs (rowid, doc) VALUES (?, ?)")
             .map_err(|e| self.write_error(e))?;
         for (ordinal, text) in docs {
-            let id = if *ordinal == u32::MAX { first_symbol } else { first_symbol + 1 + i64::from(*ordinal) };
+            let id = if *ordinal == u32::MAX {
+                first_symbol
+            } else {
+                first_symbol + 1 + i64::from(*ordinal)
+            };
             statement.execute(params![id, text]).map_err(|e| self.write_error(e))?;
         }
         Ok(())
@@ -74,7 +78,9 @@ impl Store {
                  WHERE blob.in_content = 0 GROUP BY blob.id",
             )
             .map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map([view], |row| Ok((row.get(0)?, row.get(1)?))).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([view], |row| Ok((row.get(0)?, row.get(1)?)))
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
@@ -86,13 +92,22 @@ impl Store {
 
     /// Symbols and files whose documentation matches an FTS5 query, best first.
     pub fn search_docs(&self, query: &str, limit: usize) -> Result<Vec<DocHit>> {
-        self.fts("SELECT rowid, -bm25(docs) FROM docs WHERE docs MATCH ? ORDER BY bm25(docs), rowid LIMIT ?", query, limit)
+        self.fts(
+            "SELECT rowid, -bm25(docs) FROM docs WHERE docs MATCH ? ORDER BY bm25(docs), rowid LIMIT ?",
+            query,
+            limit,
+        )
     }
 
     fn fts(&self, sql: &str, query: &str, limit: usize) -> Result<Vec<NameHit>> {
         let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map(params![query, limit as i64], |row| Ok(NameHit { symbol: row.get(0)?, score: row.get(1)? }))
+            .query_map(params![query, limit as i64], |row| {
+                Ok(NameHit {
+                    symbol: row.get(0)?,
+                    score: row.get(1)?,
+                })
+            })
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
@@ -103,7 +118,9 @@ impl Store {
             .connection
             .prepare_cached("SELECT rowid FROM content WHERE content MATCH ? ORDER BY rowid LIMIT ?")
             .map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map(params![query, limit as i64], |row| row.get(0)).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map(params![query, limit as i64], |row| row.get(0))
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 

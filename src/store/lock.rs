@@ -16,7 +16,11 @@ impl WriteLock {
     /// Takes the lock, or says who holds it. Never waits.
     pub fn acquire(folder: &Path) -> Result<WriteLock> {
         let path = folder.join("lock");
-        let io = |action, source| Error::Io { action, path: path.clone(), source };
+        let io = |action, source| Error::Io {
+            action,
+            path: path.clone(),
+            source,
+        };
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -29,13 +33,18 @@ impl WriteLock {
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
                 let _ = file.read_to_string(&mut holder);
-                return Err(Error::Locked { holder: holder.trim().to_owned() });
+                return Err(Error::Locked {
+                    holder: holder.trim().to_owned(),
+                });
             }
             Err(TryLockError::Error(source)) => return Err(io("lock", source)),
         }
         let holder = format!("process {}\n", std::process::id());
         // The name is a courtesy: a full disk must not keep anyone from the lock.
-        let _ = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(holder.as_bytes()));
+        let _ = file
+            .set_len(0)
+            .and_then(|()| file.rewind())
+            .and_then(|()| file.write_all(holder.as_bytes()));
         Ok(WriteLock { _file: file })
     }
 }

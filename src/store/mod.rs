@@ -51,7 +51,10 @@ impl Store {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
         let open = |target: &Path| -> Result<Option<Store>> {
             let connection = Connection::open_with_flags(target, flags).map_err(|e| store_error(&path, "opened", e))?;
-            let store = Store { connection, path: path.clone() };
+            let store = Store {
+                connection,
+                path: path.clone(),
+            };
             store.tune()?;
             // Made, but its first transaction never ended: nothing is there yet.
             if store.format()? == 0 && store.is_empty()? {
@@ -95,7 +98,11 @@ impl Store {
             let from = folder.join(format!("{FILE_NAME}{suffix}"));
             if from.exists() {
                 let to = folder.join(format!("{FILE_NAME}.damaged{suffix}"));
-                std::fs::rename(&from, &to).map_err(|source| Error::Io { action: "set aside", path: from, source })?;
+                std::fs::rename(&from, &to).map_err(|source| Error::Io {
+                    action: "set aside",
+                    path: from,
+                    source,
+                })?;
             }
         }
         Ok(())
@@ -104,7 +111,9 @@ impl Store {
     fn tune(&self) -> Result<()> {
         // More than there are statements: none is ever parsed twice.
         self.connection.set_prepared_statement_cache_capacity(128);
-        self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)).map_err(|e| self.read_error(e))?;
+        self.connection
+            .busy_timeout(std::time::Duration::from_millis(BUSY_MS))
+            .map_err(|e| self.read_error(e))?;
         self.batch(&format!(
             "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY;"
         ))
@@ -115,7 +124,9 @@ impl Store {
     }
 
     fn format(&self) -> Result<i64> {
-        self.connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(|e| self.read_error(e))
+        self.connection
+            .query_row("PRAGMA user_version", [], |row| row.get(0))
+            .map_err(|e| self.read_error(e))
     }
 
     fn is_empty(&self) -> Result<bool> {
@@ -127,10 +138,17 @@ impl Store {
     fn check_format(&self) -> Result<()> {
         let found = self.format()?;
         if found > FORMAT {
-            return Err(Error::IndexTooNew { path: self.path.clone(), found, known: FORMAT });
+            return Err(Error::IndexTooNew {
+                path: self.path.clone(),
+                found,
+                known: FORMAT,
+            });
         }
         if found < FORMAT {
-            return Err(Error::IndexDamaged { path: self.path.clone(), detail: format!("format {found} is no treering index") });
+            return Err(Error::IndexDamaged {
+                path: self.path.clone(),
+                detail: format!("format {found} is no treering index"),
+            });
         }
         Ok(())
     }
@@ -160,7 +178,9 @@ impl Store {
     /// Folds the write-ahead log into the file, as far as readers allow.
     pub fn checkpoint(&self) -> Result<()> {
         // A reader that holds an old generation makes this partial, which is no error.
-        self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(|e| self.write_error(e))
+        self.connection
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+            .map_err(|e| self.write_error(e))
     }
 
     /// Forgets everything, for a build from nothing. Inside a transaction.
@@ -176,9 +196,13 @@ impl Store {
     /// SQLite's and FTS5's own checks, and our tables against each other. Empty when all is well.
     pub fn check(&self) -> Result<Vec<String>> {
         let mut faults = Vec::new();
-        let mut statement =
-            self.connection.prepare("PRAGMA integrity_check(20)").map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map([], |row| row.get::<_, String>(0)).map_err(|e| self.read_error(e))?;
+        let mut statement = self
+            .connection
+            .prepare("PRAGMA integrity_check(20)")
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([], |row| row.get::<_, String>(0))
+            .map_err(|e| self.read_error(e))?;
         for row in rows {
             let line = row.map_err(|e| self.read_error(e))?;
             if line != "ok" {
@@ -186,20 +210,34 @@ impl Store {
             }
         }
         for (what, sql) in [
-            ("file rows without their blob", "SELECT count(*) FROM file WHERE blob IS NOT NULL AND blob NOT IN (SELECT id FROM blob)"),
-            ("file rows without their edges", "SELECT count(*) FROM file WHERE edges IS NOT NULL AND edges NOT IN (SELECT id FROM edges)"),
-            ("postings without their edges", "SELECT count(*) FROM posting WHERE edges NOT IN (SELECT id FROM edges)"),
+            (
+                "file rows without their blob",
+                "SELECT count(*) FROM file WHERE blob IS NOT NULL AND blob NOT IN (SELECT id FROM blob)",
+            ),
+            (
+                "file rows without their edges",
+                "SELECT count(*) FROM file WHERE edges IS NOT NULL AND edges NOT IN (SELECT id FROM edges)",
+            ),
+            (
+                "postings without their edges",
+                "SELECT count(*) FROM posting WHERE edges NOT IN (SELECT id FROM edges)",
+            ),
         ] {
-            let count: i64 = self.connection.query_row(sql, [], |row| row.get(0)).map_err(|e| self.read_error(e))?;
+            let count: i64 = self
+                .connection
+                .query_row(sql, [], |row| row.get(0))
+                .map_err(|e| self.read_error(e))?;
             if count > 0 {
                 faults.push(format!("{count} {what}"));
             }
         }
         let (names, symbols): (i64, i64) = self
             .connection
-            .query_row("SELECT (SELECT count(*) FROM name), (SELECT coalesce(sum(symbol_count), 0) FROM blob)", [], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })
+            .query_row(
+                "SELECT (SELECT count(*) FROM name), (SELECT coalesce(sum(symbol_count), 0) FROM blob)",
+                [],
+                |row| Ok((row.get(0)?, row.get(1)?)),
+            )
             .map_err(|e| self.read_error(e))?;
         if names != symbols {
             faults.push(format!("{names} names for {symbols} symbols"));
@@ -234,23 +272,35 @@ impl Store {
     }
 
     fn damaged(&self, detail: impl std::fmt::Display) -> Error {
-        Error::IndexDamaged { path: self.path.clone(), detail: detail.to_string() }
+        Error::IndexDamaged {
+            path: self.path.clone(),
+            detail: detail.to_string(),
+        }
     }
 }
 
 fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-            Error::IndexDamaged { path: path.to_owned(), detail: error.to_string() }
-        }
-        _ => Error::Store { path: path.to_owned(), action, detail: error.to_string() },
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Error::IndexDamaged {
+            path: path.to_owned(),
+            detail: error.to_string(),
+        },
+        _ => Error::Store {
+            path: path.to_owned(),
+            action,
+            detail: error.to_string(),
+        },
     }
 }
 
 /// Whether a file can be made in the folder (permissions and mount, not space).
 fn is_writable(folder: &Path) -> bool {
     let probe = folder.join(format!(".probe-{}", std::process::id()));
-    let made = std::fs::OpenOptions::new().write(true).create_new(true).open(&probe).is_ok();
+    let made = std::fs::OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&probe)
+        .is_ok();
     let _ = std::fs::remove_file(&probe);
     made
 }

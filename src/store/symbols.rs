@@ -32,12 +32,17 @@ impl Store {
 
     /// Ids of symbols with that name, whatever the case, in order of id.
     pub fn symbols_named(&self, name: &str) -> Result<Vec<(String, i64)>> {
-        self.names("SELECT name, symbol FROM name WHERE name = ? ORDER BY symbol", params![name])
+        self.names(
+            "SELECT name, symbol FROM name WHERE name = ? ORDER BY symbol",
+            params![name],
+        )
     }
 
     /// Ids of symbols whose name begins so, whatever the case, in order of name.
     pub fn symbols_with_prefix(&self, prefix: &str, limit: usize) -> Result<Vec<(String, i64)>> {
-        let Some(last) = prefix.chars().last() else { return Ok(Vec::new()) };
+        let Some(last) = prefix.chars().last() else {
+            return Ok(Vec::new());
+        };
         let stem = &prefix[..prefix.len() - last.len_utf8()];
         // NOCASE folds ASCII only, and to lower case.
         let after = char::from_u32(u32::from(last.to_ascii_lowercase()) + 1).unwrap_or(char::MAX);
@@ -50,15 +55,21 @@ impl Store {
 
     /// Every distinct name; for suggestions.
     pub fn all_names(&self) -> Result<Vec<String>> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT DISTINCT name FROM name").map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map([], |row| row.get(0)).map_err(|e| self.read_error(e))?;
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT DISTINCT name FROM name")
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([], |row| row.get(0))
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
     fn names(&self, sql: &str, parameters: impl rusqlite::Params) -> Result<Vec<(String, i64)>> {
         let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map(parameters, |row| Ok((row.get(0)?, row.get(1)?))).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map(parameters, |row| Ok((row.get(0)?, row.get(1)?)))
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 }

@@ -170,9 +170,13 @@ impl Store {
     pub fn files_of_blob(&self, view: i64, blob: i64) -> Result<Vec<FileRow>> {
         let mut statement = self
             .connection
-            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE file.blob = ? AND file.view = ? ORDER BY path.path"))
+            .prepare_cached(&format!(
+                "SELECT {FILE_COLUMNS} WHERE file.blob = ? AND file.view = ? ORDER BY path.path"
+            ))
             .map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map([blob, view], file_row).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([blob, view], file_row)
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
@@ -184,9 +188,15 @@ impl Store {
              WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL AND {condition} ORDER BY path.path"
         );
         let mut statement = self.connection.prepare_cached(&sql).map_err(|e| self.read_error(e))?;
-        let all: Vec<&dyn rusqlite::ToSql> = std::iter::once(&view as &dyn rusqlite::ToSql).chain(parameters.iter().copied()).collect();
-        let rows = statement.query_map(&*all, |row| row.get::<_, Vec<u8>>(0)).map_err(|e| self.read_error(e))?;
-        rows.map(|row| row.map(BString::from)).collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+        let all: Vec<&dyn rusqlite::ToSql> = std::iter::once(&view as &dyn rusqlite::ToSql)
+            .chain(parameters.iter().copied())
+            .collect();
+        let rows = statement
+            .query_map(&*all, |row| row.get::<_, Vec<u8>>(0))
+            .map_err(|e| self.read_error(e))?;
+        rows.map(|row| row.map(BString::from))
+            .collect::<rusqlite::Result<_>>()
+            .map_err(|e| self.read_error(e))
     }
 
     /// Files in the graph below a folder, whose path has `name` last if given.
@@ -227,7 +237,9 @@ impl Store {
             )
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map([view], |row| Ok((BString::from(row.get::<_, Vec<u8>>(0)?), row.get(1)?)))
+            .query_map([view], |row| {
+                Ok((BString::from(row.get::<_, Vec<u8>>(0)?), row.get(1)?))
+            })
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
@@ -238,7 +250,9 @@ impl Store {
             FROM content JOIN file ON file.blob = content.rowid AND file.view = ?1
             JOIN path ON path.id = file.path JOIN blob ON blob.id = file.blob WHERE content MATCH ?2";
         let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map(params![view, query], file_row).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map(params![view, query], file_row)
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
@@ -246,7 +260,9 @@ impl Store {
     pub fn files_without_content(&self, view: i64) -> Result<Vec<FileRow>> {
         let mut statement = self
             .connection
-            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE blob.in_content = 0 AND file.view = ?"))
+            .prepare_cached(&format!(
+                "SELECT {FILE_COLUMNS} WHERE blob.in_content = 0 AND file.view = ?"
+            ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
@@ -255,7 +271,9 @@ impl Store {
     /// Number of files in a view.
     pub fn file_count(&self, view: i64) -> Result<u64> {
         self.connection
-            .query_row("SELECT count(*) FROM file WHERE view = ?", [view], |row| row.get::<_, i64>(0))
+            .query_row("SELECT count(*) FROM file WHERE view = ?", [view], |row| {
+                row.get::<_, i64>(0)
+            })
             .map(|n| n as u64)
             .map_err(|e| self.read_error(e))
     }
@@ -275,7 +293,9 @@ impl Store {
         let mut counts = BTreeMap::new();
         for row in rows {
             let (reason, count) = row.map_err(|e| self.read_error(e))?;
-            let name = serde_json::from_str::<SkipReason>(&reason).map(|r| r.name().to_owned()).unwrap_or(reason);
+            let name = serde_json::from_str::<SkipReason>(&reason)
+                .map(|r| r.name().to_owned())
+                .unwrap_or(reason);
             *counts.entry(name).or_default() += count as u64;
         }
         Ok(counts)
@@ -301,8 +321,19 @@ impl Store {
     pub fn put_file(&self, view: i64, file: &NewFile<'_>) -> Result<()> {
         let skip = file.skip.map(|s| serde_json::to_string(s).expect("plain data"));
         self.connection
-            .prepare_cached("INSERT OR REPLACE INTO file (view, path, blob, edges, state, skip) VALUES (?, ?, ?, ?, ?, ?)")
-            .and_then(|mut s| s.execute(params![view, file.path_id, file.blob, file.edges, file.state as u8, skip]))
+            .prepare_cached(
+                "INSERT OR REPLACE INTO file (view, path, blob, edges, state, skip) VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .and_then(|mut s| {
+                s.execute(params![
+                    view,
+                    file.path_id,
+                    file.blob,
+                    file.edges,
+                    file.state as u8,
+                    skip
+                ])
+            })
             .map(|_| ())
             .map_err(|e| self.write_error(e))
     }
@@ -327,7 +358,9 @@ fn range_under(folder: &[u8]) -> (Vec<u8>, Vec<u8>) {
 }
 
 fn basename(path: &[u8]) -> &[u8] {
-    path.iter().rposition(|b| *b == b'/').map_or(path, |slash| &path[slash + 1..])
+    path.iter()
+        .rposition(|b| *b == b'/')
+        .map_or(path, |slash| &path[slash + 1..])
 }
 
 fn view_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<View> {

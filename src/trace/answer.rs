@@ -159,7 +159,11 @@ pub(super) fn sections(rows: Vec<Flagged>, limit: usize, no_tests: bool) -> (Vec
         }
         let total = rows.len();
         let rows = rows.into_iter().map(|(_, row)| row).take(limit).collect();
-        sections.push(Section { title: title.to_owned(), rows, total });
+        sections.push(Section {
+            title: title.to_owned(),
+            rows,
+            total,
+        });
     }
     let total = sections.iter().map(|s| s.total).sum();
     let shown = sections.iter().map(|s| s.rows.len()).sum();
@@ -167,14 +171,12 @@ pub(super) fn sections(rows: Vec<Flagged>, limit: usize, no_tests: bool) -> (Vec
 }
 
 /// Puts an answer together.
-pub(super) fn answer(
-    kind: &'static str,
-    rows: Vec<Flagged>,
-    open: Option<Open>,
-    request: &super::Request,
-) -> Answer {
+pub(super) fn answer(kind: &'static str, rows: Vec<Flagged>, open: Option<Open>, request: &super::Request) -> Answer {
     let limit = request.limit.unwrap_or(super::DEFAULT_LIMIT) as usize;
-    let tests_left_out = request.no_tests.then(|| rows.iter().filter(|(is_test, _)| *is_test).count()).unwrap_or(0);
+    let tests_left_out = request
+        .no_tests
+        .then(|| rows.iter().filter(|(is_test, _)| *is_test).count())
+        .unwrap_or(0);
     let (sections, total, shown) = sections(rows, limit, request.no_tests);
     let may_miss = open.as_ref().is_some_and(Open::any);
     let verdict = match (total > 0, may_miss) {
@@ -190,14 +192,24 @@ pub(super) fn answer(
     if shown < total {
         notes.push(format!("{shown} of {total} rows shown; --limit {total} shows all"));
     }
-    Answer { kind, verdict, sections, total, shown, open, notes }
+    Answer {
+        kind,
+        verdict,
+        sections,
+        total,
+        shown,
+        open,
+        notes,
+    }
 }
 
 /// Sites of the subject's name that were not bound, in the whole view.
 pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Open> {
     let main = subject.main();
     let mut open = Open::default();
-    let Some(language) = main.blob.language.as_deref().and_then(by_name) else { return Ok(open) };
+    let Some(language) = main.blob.language.as_deref().and_then(by_name) else {
+        return Ok(open);
+    };
     let name = &main.symbol().name;
     let key = Key::Name(&language.descriptor.family, name).hash();
     for posting in session.store.postings(session.view.id, key)? {
@@ -210,10 +222,12 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
                 continue;
             }
             if resolved.rule == Rule::Ambiguous {
-                let meant = subject
-                    .symbols
-                    .iter()
-                    .any(|l| resolved.targets.iter().any(|t| t.path == l.row.path && t.key == l.symbol().key));
+                let meant = subject.symbols.iter().any(|l| {
+                    resolved
+                        .targets
+                        .iter()
+                        .any(|t| t.path == l.row.path && t.key == l.symbol().key)
+                });
                 open.ambiguous += u32::from(meant);
             } else {
                 open.unresolved += 1;
@@ -230,8 +244,14 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
 /// Call sites of the methods that one overrides.
 pub(super) fn overridden_sites(session: &Session<'_>, located: &Located) -> Result<u32> {
     let bases = overridden(session, located)?;
-    let wanted: Vec<_> = bases.iter().map(|base| (base.row.path.clone(), base.symbol().key)).collect();
-    Ok(using(session, &wanted, &[Role::Call])?.iter().map(|user| user.sites.len() as u32).sum())
+    let wanted: Vec<_> = bases
+        .iter()
+        .map(|base| (base.row.path.clone(), base.symbol().key))
+        .collect();
+    Ok(using(session, &wanted, &[Role::Call])?
+        .iter()
+        .map(|user| user.sites.len() as u32)
+        .sum())
 }
 
 /// Files with problems that are looked into for a name; each of the others counts as a line.
@@ -245,17 +265,31 @@ fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> 
     for row in session.store.files_with_problems(session.view.id)? {
         let Some(id) = row.blob else { continue };
         let language = session.store.blob(id)?.language;
-        if language.as_deref().and_then(by_name).is_none_or(|l| l.descriptor.family != family) {
+        if language
+            .as_deref()
+            .and_then(by_name)
+            .is_none_or(|l| l.descriptor.family != family)
+        {
             continue;
         }
         looked += 1;
-        let content = if looked > MAX_PROBLEM_FILES { None } else { session.content(&row) };
+        let content = if looked > MAX_PROBLEM_FILES {
+            None
+        } else {
+            session.content(&row)
+        };
         let Some(content) = content else {
             count += 1;
             continue;
         };
         let outline = session.outline(id)?;
-        let mut known: Vec<u32> = outline.0.symbols.iter().filter(|s| s.name == name).map(|s| s.name_span.start_line).collect();
+        let mut known: Vec<u32> = outline
+            .0
+            .symbols
+            .iter()
+            .filter(|s| s.name == name)
+            .map(|s| s.name_span.start_line)
+            .collect();
         known.extend(outline.0.imports.iter().map(|import| import.line));
         if let Some(edges) = row.edges {
             let resolution = session.resolution(id, edges)?;
@@ -271,5 +305,6 @@ fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> 
 /// Whether a line has the name with no letter, digit or `_` beside it.
 fn has_word(line: &[u8], name: &[u8]) -> bool {
     let is_part = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_' || *b >= 0x80);
-    line.find_iter(name).any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.len())))
+    line.find_iter(name)
+        .any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.len())))
 }

@@ -17,7 +17,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut unresolved: Vec<String> = Vec::new();
     let mut undefined: Vec<String> = Vec::new();
     for located in &about.subject().symbols {
-        let (Some(blob), Some(edges)) = (located.row.blob, located.row.edges) else { continue };
+        let (Some(blob), Some(edges)) = (located.row.blob, located.row.edges) else {
+            continue;
+        };
         let resolution = session.resolution(blob, edges)?;
         let inside = descendants(located);
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
@@ -38,7 +40,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
                 _ => {
                     open.ambiguous += u32::from(resolved.rule == Rule::Ambiguous);
                     for target in &resolved.targets {
-                        let Some(found) = session_target(session, target)? else { continue };
+                        let Some(found) = session_target(session, target)? else {
+                            continue;
+                        };
                         let key = (found.1.path.clone(), found.1.line);
                         if let Some((_, row)) = rows.get_mut(&key) {
                             if !row.sites.contains(&reference.line) {
@@ -71,7 +75,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             names.dedup();
             let more = if names.len() > 12 { ", …" } else { "" };
             names.truncate(12);
-            answer.notes.push(format!("{count} call site(s) {what}: {}{more}", names.join(", ")));
+            answer
+                .notes
+                .push(format!("{count} call site(s) {what}: {}{more}", names.join(", ")));
         }
     }
     Ok(answer)
@@ -93,11 +99,16 @@ fn descendants(located: &Located) -> Vec<u32> {
 /// A target as a row, a declaration as its definition; `None` if it is not in the view
 /// (a fault of the index).
 pub(super) fn session_target(session: &Session<'_>, target: &crate::model::Target) -> Result<Option<Flagged>> {
-    let Some(file) = session.store.file(session.view.id, &target.path)? else { return Ok(None) };
+    let Some(file) = session.store.file(session.view.id, &target.path)? else {
+        return Ok(None);
+    };
     if target.key == FILE_KEY {
         return Ok(Some((false, Row::of_file(&file))));
     }
-    let found = session.symbols_of(&file)?.into_iter().find(|l| l.symbol().key == target.key);
+    let found = session
+        .symbols_of(&file)?
+        .into_iter()
+        .find(|l| l.symbol().key == target.key);
     let found = found.map(|located| session.defined(located)).transpose()?;
     Ok(found.map(|located| (located.is_test, Row::of(&located))))
 }

@@ -72,17 +72,25 @@ pub(super) fn using(
     let mut found: BTreeMap<(crate::model::RepoPath, Option<u32>), Caller> = BTreeMap::new();
     let mut seen: Vec<i64> = Vec::new();
     for (path, key) in wanted {
-        for posting in session.store.postings(session.view.id, Key::Target(path.as_ref(), *key).hash())? {
+        for posting in session
+            .store
+            .postings(session.view.id, Key::Target(path.as_ref(), *key).hash())?
+        {
             if posting.sites == 0 || seen.contains(&posting.edges) {
                 continue;
             }
             seen.push(posting.edges);
-            let Some(file) = session.store.file_by_id(session.view.id, posting.path_id)? else { continue };
+            let Some(file) = session.store.file_by_id(session.view.id, posting.path_id)? else {
+                continue;
+            };
             let resolution = session.resolution(posting.blob, posting.edges)?;
             let blob = Rc::new(session.store.blob(posting.blob)?);
             for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
                 let hit = roles.contains(&reference.role)
-                    && resolved.targets.iter().any(|t| wanted.iter().any(|(path, key)| t.path == *path && t.key == *key));
+                    && resolved
+                        .targets
+                        .iter()
+                        .any(|t| wanted.iter().any(|(path, key)| t.path == *path && t.key == *key));
                 if !hit {
                     continue;
                 }
@@ -116,7 +124,8 @@ pub(super) fn using(
                     caller.sites.push(reference.line);
                 }
                 // The surest site speaks for the caller.
-                let surer = confidence(resolved.rule, resolved.targets.len()) > confidence(caller.rule, caller.candidates);
+                let surer =
+                    confidence(resolved.rule, resolved.targets.len()) > confidence(caller.rule, caller.candidates);
                 if surer {
                     caller.rule = resolved.rule;
                     caller.candidates = resolved.targets.len();

@@ -12,7 +12,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             row.note = Some("declaration".into());
         }
         if let (Some(doc), Some(content)) = (located.symbol().doc, session.content(&located.row)) {
-            let text = content.get(doc.start as usize..doc.end as usize).map(crate::extract::clean_doc);
+            let text = content
+                .get(doc.start as usize..doc.end as usize)
+                .map(crate::extract::clean_doc);
             row.note = row.note.or(text.as_deref().map(first_sentence));
         }
         (located.is_test, row)

@@ -57,9 +57,13 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     open.overridden += overridden;
     let mut answer = answer("dependents", rows, Some(open), request);
     if cut {
-        answer.notes.push(format!("stopped after {MAX_VISITED} symbols: there are more"));
+        answer
+            .notes
+            .push(format!("stopped after {MAX_VISITED} symbols: there are more"));
     } else if !level.is_empty() {
-        answer.notes.push(format!("followed {depth} step(s); --depth goes further"));
+        answer
+            .notes
+            .push(format!("followed {depth} step(s); --depth goes further"));
     }
     Ok(answer)
 }

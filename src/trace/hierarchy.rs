@@ -63,7 +63,9 @@ fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Loc
     if let Some(located) = user.symbol.as_ref().filter(|l| l.symbol().kind.is_type()) {
         return Ok(vec![located.clone()]);
     }
-    let (Some(blob), Some(edges)) = (user.file.blob, user.file.edges) else { return Ok(Vec::new()) };
+    let (Some(blob), Some(edges)) = (user.file.blob, user.file.edges) else {
+        return Ok(Vec::new());
+    };
     let resolution = session.resolution(blob, edges)?;
     let mut found = Vec::new();
     for reference in &resolution.references {
@@ -71,7 +73,14 @@ fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Loc
             continue;
         }
         let Some(name) = &reference.receiver else { continue };
-        let name = name.split(['<', '[']).next().unwrap_or(name).rsplit([':', '.']).next().unwrap_or(name).trim();
+        let name = name
+            .split(['<', '['])
+            .next()
+            .unwrap_or(name)
+            .rsplit([':', '.'])
+            .next()
+            .unwrap_or(name)
+            .trim();
         let mut types = session.symbols_named(name)?;
         types.retain(|l| l.symbol().kind.is_type());
         // The nearest: same file, else the only one.
@@ -88,22 +97,35 @@ fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Loc
 /// Methods of base types that a method overrides, as far as its bases are resolved.
 pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
     let symbols = &method.outline.0.symbols;
-    let owner = method.symbol().parent.filter(|parent| symbols[*parent as usize].kind.is_type());
-    let (SymbolKind::Method, Some(owner)) = (method.symbol().kind, owner) else { return Ok(Vec::new()) };
+    let owner = method
+        .symbol()
+        .parent
+        .filter(|parent| symbols[*parent as usize].kind.is_type());
+    let (SymbolKind::Method, Some(owner)) = (method.symbol().kind, owner) else {
+        return Ok(Vec::new());
+    };
     let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
     let mut level = vec![session.located(method.row.clone(), method.blob.clone(), owner)?];
     let mut found = Vec::new();
     for _ in 0..MAX_LEVELS {
         let mut next = Vec::new();
         for heir in &level {
-            for target in base_sites(session, heir)?.into_iter().flat_map(|(_, resolved)| resolved.targets) {
+            for target in base_sites(session, heir)?
+                .into_iter()
+                .flat_map(|(_, resolved)| resolved.targets)
+            {
                 if !seen.insert((target.path.clone(), target.key)) {
                     continue;
                 }
-                let Some(file) = session.store.file(session.view.id, &target.path)? else { continue };
+                let Some(file) = session.store.file(session.view.id, &target.path)? else {
+                    continue;
+                };
                 let all = session.symbols_of(&file)?;
-                let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else { continue };
-                let is_overridden = |l: &&Located| l.symbol().parent == Some(base.ordinal) && l.symbol().name == method.symbol().name;
+                let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else {
+                    continue;
+                };
+                let is_overridden =
+                    |l: &&Located| l.symbol().parent == Some(base.ordinal) && l.symbol().name == method.symbol().name;
                 found.extend(all.iter().filter(is_overridden).cloned());
                 next.push(base.clone());
             }
@@ -118,15 +140,28 @@ pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<
 
 /// The places where a type names its bases, and what they mean.
 fn base_sites(session: &Session<'_>, heir: &Located) -> Result<Vec<(Reference, Resolution)>> {
-    let (Some(blob), Some(edges)) = (heir.row.blob, heir.row.edges) else { return Ok(Vec::new()) };
+    let (Some(blob), Some(edges)) = (heir.row.blob, heir.row.edges) else {
+        return Ok(Vec::new());
+    };
     let resolution = session.resolution(blob, edges)?;
     let is_own = |reference: &Reference| {
-        let named_for =
-            || reference.enclosing.is_none() && reference.receiver.as_deref().is_some_and(|r| r.split('<').next() == Some(&heir.symbol().name));
+        let named_for = || {
+            reference.enclosing.is_none()
+                && reference
+                    .receiver
+                    .as_deref()
+                    .is_some_and(|r| r.split('<').next() == Some(&heir.symbol().name))
+        };
         reference.role == Role::Inherit && (reference.enclosing == Some(heir.ordinal) || named_for())
     };
-    let sites = resolution.references.iter().zip(&resolution.resolved.references).filter(|(reference, _)| is_own(reference));
-    Ok(sites.map(|(reference, resolved)| (reference.clone(), resolved.clone())).collect())
+    let sites = resolution
+        .references
+        .iter()
+        .zip(&resolution.resolved.references)
+        .filter(|(reference, _)| is_own(reference));
+    Ok(sites
+        .map(|(reference, resolved)| (reference.clone(), resolved.clone()))
+        .collect())
 }
 
 /// Bases, level by level.
@@ -139,7 +174,11 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
         for heir in &level {
             for (reference, resolved) in base_sites(session, heir)? {
                 if resolved.targets.is_empty() {
-                    let why = if resolved.rule == Rule::External { "base outside the repository" } else { "base not resolved" };
+                    let why = if resolved.rule == Rule::External {
+                        "base outside the repository"
+                    } else {
+                        "base not resolved"
+                    };
                     let row = Row {
                         path: heir.row.path.to_string(),
                         line: reference.line,
@@ -157,8 +196,13 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
                     if !seen.insert((target.path.clone(), target.key)) {
                         continue;
                     }
-                    let Some(file) = session.store.file(session.view.id, &target.path)? else { continue };
-                    let base = session.symbols_of(&file)?.into_iter().find(|l| l.symbol().key == target.key);
+                    let Some(file) = session.store.file(session.view.id, &target.path)? else {
+                        continue;
+                    };
+                    let base = session
+                        .symbols_of(&file)?
+                        .into_iter()
+                        .find(|l| l.symbol().key == target.key);
                     let Some(base) = base else { continue };
                     let row = Row {
                         depth: Some(depth),

@@ -61,11 +61,16 @@ pub(super) fn importers(session: &Session<'_>, about: &About, request: &Request)
     let mut rows: Vec<Flagged> = Vec::new();
     let mut seen: Vec<i64> = Vec::new();
     for key in keys {
-        for posting in session.store.postings(session.view.id, Key::Target(file.path.as_ref(), key).hash())? {
+        for posting in session
+            .store
+            .postings(session.view.id, Key::Target(file.path.as_ref(), key).hash())?
+        {
             if seen.contains(&posting.edges) {
                 continue;
             }
-            let Some(importer) = session.store.file_by_id(session.view.id, posting.path_id)? else { continue };
+            let Some(importer) = session.store.file_by_id(session.view.id, posting.path_id)? else {
+                continue;
+            };
             let outline = session.outline(posting.blob)?;
             let resolution = session.resolution(posting.blob, posting.edges)?;
             let mut sites: Vec<u32> = outline
@@ -83,7 +88,14 @@ pub(super) fn importers(session: &Session<'_>, about: &About, request: &Request)
             seen.push(posting.edges);
             let language = session.store.blob(posting.blob)?.language;
             let is_test = session.is_test_path(importer.path.as_ref(), language.as_deref());
-            rows.push((is_test, Row { sites, rule: Some(Rule::Import), ..Row::of_file(&importer) }));
+            rows.push((
+                is_test,
+                Row {
+                    sites,
+                    rule: Some(Rule::Import),
+                    ..Row::of_file(&importer)
+                },
+            ));
         }
     }
     rows.sort_by(|a, b| a.1.path.cmp(&b.1.path));

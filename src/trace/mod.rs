@@ -99,17 +99,72 @@ pub enum Takes {
 
 /// The kinds of trace, in the order they are listed.
 pub static TRACES: &[Trace] = &[
-    Trace { name: "definition", summary: "where the symbol is defined and declared", takes: Takes::Symbol, run: definition::run },
-    Trace { name: "callers", summary: "who calls it, with the lines of the calls", takes: Takes::Symbol, run: callers::run },
-    Trace { name: "callees", summary: "what it calls, and what became of each call site", takes: Takes::Symbol, run: callees::run },
-    Trace { name: "references", summary: "every use: calls, types, bases, values, imports", takes: Takes::Symbol, run: references::run },
-    Trace { name: "dependents", summary: "everything that reaches it through calls, by depth", takes: Takes::Symbol, run: dependents::run },
-    Trace { name: "path", summary: "how calls lead from it to --to", takes: Takes::Symbol, run: path::run },
-    Trace { name: "implementors", summary: "types that name it as a base, at any depth", takes: Takes::Symbol, run: hierarchy::implementors },
-    Trace { name: "hierarchy", summary: "its bases above and its heirs below", takes: Takes::Symbol, run: hierarchy::run },
-    Trace { name: "imports", summary: "what the file imports, and what each import means", takes: Takes::File, run: imports::imports },
-    Trace { name: "importers", summary: "files that import this one", takes: Takes::File, run: imports::importers },
-    Trace { name: "outline", summary: "the symbols of the file, nested", takes: Takes::File, run: outline::run },
+    Trace {
+        name: "definition",
+        summary: "where the symbol is defined and declared",
+        takes: Takes::Symbol,
+        run: definition::run,
+    },
+    Trace {
+        name: "callers",
+        summary: "who calls it, with the lines of the calls",
+        takes: Takes::Symbol,
+        run: callers::run,
+    },
+    Trace {
+        name: "callees",
+        summary: "what it calls, and what became of each call site",
+        takes: Takes::Symbol,
+        run: callees::run,
+    },
+    Trace {
+        name: "references",
+        summary: "every use: calls, types, bases, values, imports",
+        takes: Takes::Symbol,
+        run: references::run,
+    },
+    Trace {
+        name: "dependents",
+        summary: "everything that reaches it through calls, by depth",
+        takes: Takes::Symbol,
+        run: dependents::run,
+    },
+    Trace {
+        name: "path",
+        summary: "how calls lead from it to --to",
+        takes: Takes::Symbol,
+        run: path::run,
+    },
+    Trace {
+        name: "implementors",
+        summary: "types that name it as a base, at any depth",
+        takes: Takes::Symbol,
+        run: hierarchy::implementors,
+    },
+    Trace {
+        name: "hierarchy",
+        summary: "its bases above and its heirs below",
+        takes: Takes::Symbol,
+        run: hierarchy::run,
+    },
+    Trace {
+        name: "imports",
+        summary: "what the file imports, and what each import means",
+        takes: Takes::File,
+        run: imports::imports,
+    },
+    Trace {
+        name: "importers",
+        summary: "files that import this one",
+        takes: Takes::File,
+        run: imports::importers,
+    },
+    Trace {
+        name: "outline",
+        summary: "the symbols of the file, nested",
+        takes: Takes::File,
+        run: outline::run,
+    },
 ];
 
 /// What the request is about, found once for all its kinds.
@@ -142,7 +197,10 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     if traces.is_empty() {
         return Err(Error::BadRequest("no trace type was given".into()));
     }
-    let mut about = About { subject: None, file: None };
+    let mut about = About {
+        subject: None,
+        file: None,
+    };
     if traces.iter().any(|t| t.takes == Takes::Symbol) {
         about.subject = Some(session.subject(&request.symbol, request.file.as_deref())?);
     }
@@ -158,12 +216,17 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             },
         });
     }
-    let answers = traces.iter().map(|t| (t.run)(session, &about, request)).collect::<Result<Vec<_>>>()?;
+    let answers = traces
+        .iter()
+        .map(|t| (t.run)(session, &about, request))
+        .collect::<Result<Vec<_>>>()?;
     let mut notes = Vec::new();
     if let Some(subject) = &about.subject {
         let overloads = subject.symbols.iter().filter(|l| !l.symbol().is_declaration).count();
         if overloads > 1 {
-            notes.push(format!("{overloads} definitions share this name in one file; path:line asks about one"));
+            notes.push(format!(
+                "{overloads} definitions share this name in one file; path:line asks about one"
+            ));
         }
     }
     for row in about.subject.iter().map(|s| &s.main().row).chain(&about.file) {

@@ -7,7 +7,18 @@ use crate::error::Result;
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let symbols = session.symbols_of(about.file())?;
-    let rows = symbols.iter().map(|located| (false, Row { depth: Some(depth(located)), ..Row::of(located) })).collect();
+    let rows = symbols
+        .iter()
+        .map(|located| {
+            (
+                false,
+                Row {
+                    depth: Some(depth(located)),
+                    ..Row::of(located)
+                },
+            )
+        })
+        .collect();
     Ok(answer("outline", rows, None, request))
 }
 

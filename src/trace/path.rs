@@ -14,15 +14,26 @@ use crate::resolve::confidence;
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let Some(to) = &request.to else {
-        return Err(Error::BadRequest("a path has two ends: name the other with --to SYMBOL".into()));
+        return Err(Error::BadRequest(
+            "a path has two ends: name the other with --to SYMBOL".into(),
+        ));
     };
     let to = session.subject(to, None)?;
     let graph = call_graph(session)?;
     let nodes = |subject: &Subject| -> Vec<NodeKey> {
-        subject.symbols.iter().map(|l| (l.row.path.to_vec(), l.symbol().key)).collect()
+        subject
+            .symbols
+            .iter()
+            .map(|l| (l.row.path.to_vec(), l.symbol().key))
+            .collect()
     };
     let mut rows: Vec<Flagged> = Vec::new();
-    for (depth, ((path, key), sure)) in graph.path(&nodes(about.subject()), &nodes(&to)).into_iter().flatten().enumerate() {
+    for (depth, ((path, key), sure)) in graph
+        .path(&nodes(about.subject()), &nodes(&to))
+        .into_iter()
+        .flatten()
+        .enumerate()
+    {
         if let Some((_, mut row)) = session_target(session, &Target { path: path.into(), key })? {
             row.depth = Some(depth as u32);
             row.confidence = Some(sure);
@@ -32,7 +43,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut answer = answer("path", rows, None, request);
     if answer.total == 0 {
         answer.verdict = Verdict::NoneFound;
-        answer.notes.push("no chain of resolved calls leads there; sites that were left open are not followed".into());
+        answer
+            .notes
+            .push("no chain of resolved calls leads there; sites that were left open are not followed".into());
     }
     Ok(answer)
 }
@@ -42,11 +55,15 @@ fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
     let mut graph = CallGraph::default();
     let mut definitions: HashMap<NodeKey, NodeKey> = HashMap::new();
     for file in session.store.files(session.view.id)? {
-        let (Some(blob), Some(edges)) = (file.blob, file.edges) else { continue };
+        let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
+            continue;
+        };
         let resolution = session.resolution(blob, edges)?;
         let outline = session.outline(blob)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            let (Role::Call, Some(caller)) = (reference.role, reference.enclosing) else { continue };
+            let (Role::Call, Some(caller)) = (reference.role, reference.enclosing) else {
+                continue;
+            };
             let sure = confidence(resolved.rule, resolved.targets.len());
             for target in &resolved.targets {
                 let caller = (file.path.to_vec(), outline.0.symbols[caller as usize].key);
@@ -67,7 +84,11 @@ fn definition(session: &Session<'_>, known: &mut HashMap<NodeKey, NodeKey>, targ
     let row = session.store.file(session.view.id, &target.path)?;
     if let Some((row, blob)) = row.and_then(|row| row.blob.map(|blob| (row, blob))) {
         let outline = session.outline(blob)?;
-        let ordinal = outline.0.symbols.iter().position(|s| s.key == target.key && s.is_declaration);
+        let ordinal = outline
+            .0
+            .symbols
+            .iter()
+            .position(|s| s.key == target.key && s.is_declaration);
         if let Some(ordinal) = ordinal {
             let declared = session.located(row, Rc::new(session.store.blob(blob)?), ordinal as u32)?;
             let defined = session.defined(declared)?;

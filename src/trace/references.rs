@@ -10,10 +10,18 @@ use crate::resolve::{Key, confidence};
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let subject = about.subject();
-    let wanted: Vec<(RepoPath, u64)> =
-        subject.symbols.iter().map(|l| (l.row.path.clone(), l.symbol().key)).collect();
+    let wanted: Vec<(RepoPath, u64)> = subject
+        .symbols
+        .iter()
+        .map(|l| (l.row.path.clone(), l.symbol().key))
+        .collect();
     let mut rows: Vec<Flagged> = Vec::new();
-    for (role, name) in [(Role::Call, "call"), (Role::Inherit, "inherit"), (Role::Type, "type"), (Role::Value, "value")] {
+    for (role, name) in [
+        (Role::Call, "call"),
+        (Role::Inherit, "inherit"),
+        (Role::Type, "type"),
+        (Role::Value, "value"),
+    ] {
         for user in using(session, &wanted, &[role])? {
             let (is_test, mut row) = user.into_row();
             row.role = Some(name);
@@ -21,13 +29,21 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     for (path, key) in &wanted {
-        for posting in session.store.postings(session.view.id, Key::Target(path.as_ref(), *key).hash())? {
-            let Some(file) = session.store.file_by_id(session.view.id, posting.path_id)? else { continue };
+        for posting in session
+            .store
+            .postings(session.view.id, Key::Target(path.as_ref(), *key).hash())?
+        {
+            let Some(file) = session.store.file_by_id(session.view.id, posting.path_id)? else {
+                continue;
+            };
             let outline = session.outline(posting.blob)?;
             let resolution = session.resolution(posting.blob, posting.edges)?;
             for (import, resolved) in outline.0.imports.iter().zip(&resolution.resolved.imports) {
                 if resolved.targets.iter().any(|t| t.path == *path && t.key == *key) {
-                    let is_test = session.is_test_path(file.path.as_ref(), session.store.blob(posting.blob)?.language.as_deref());
+                    let is_test = session.is_test_path(
+                        file.path.as_ref(),
+                        session.store.blob(posting.blob)?.language.as_deref(),
+                    );
                     let row = Row {
                         sites: vec![import.line],
                         rule: Some(Rule::Import),

@@ -45,7 +45,9 @@ fn sessions() {
                 })
             })
             .collect();
-        runs.into_iter().flat_map(|run| run.join().expect("a session runs")).collect()
+        runs.into_iter()
+            .flat_map(|run| run.join().expect("a session runs"))
+            .collect()
     });
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
@@ -59,7 +61,18 @@ fn readme_sessions() {
     std::fs::create_dir(&clone).expect("a folder can be made");
     git(home.path(), &clone, &["init", "--quiet", "--initial-branch=main"]);
     let work_tree = format!("--work-tree={}", source().display());
-    git(home.path(), &clone, &["--git-dir=.git", &work_tree, "add", "--all", "--", source().to_str().expect("UTF-8")]);
+    git(
+        home.path(),
+        &clone,
+        &[
+            "--git-dir=.git",
+            &work_tree,
+            "add",
+            "--all",
+            "--",
+            source().to_str().expect("UTF-8"),
+        ],
+    );
     git(home.path(), &clone, &["commit", "--quiet", "--message", "All of it"]);
     git(home.path(), &clone, &["reset", "--quiet", "--hard"]);
     let failures = run(&source().join("README.md"), home.path(), &clone, true);
@@ -79,7 +92,9 @@ fn run(file: &Path, home: &Path, root: &Path, loose: bool) -> Vec<String> {
         }
         while let Some(line) = lines.next_if(|line| *line != "```") {
             let _ = writeln!(blessed, "{line}");
-            let Some(command) = line.strip_prefix("$ ") else { continue };
+            let Some(command) = line.strip_prefix("$ ") else {
+                continue;
+            };
             let mut expected = Vec::new();
             while let Some(line) = lines.next_if(|line| *line != "```" && !line.starts_with("$ ")) {
                 expected.push(line);
@@ -88,7 +103,9 @@ fn run(file: &Path, home: &Path, root: &Path, loose: bool) -> Vec<String> {
             let actual: Vec<&str> = actual.lines().collect();
             let same = |(expected, actual): (&&str, &&str)| matches(expected, actual, loose);
             if expected.len() == actual.len() && expected.iter().zip(&actual).all(same) {
-                expected.iter().for_each(|line| writeln!(blessed, "{line}").expect("a string takes it"));
+                expected
+                    .iter()
+                    .for_each(|line| writeln!(blessed, "{line}").expect("a string takes it"));
                 continue;
             }
             failures.push(format!(
@@ -119,7 +136,9 @@ fn output(command: &str, home: &Path, root: &Path) -> String {
     let mut shell = hermetic("sh", home, root);
     shell.env("PATH", path).arg("-c").arg(format!("exec 2>&1\n{command}"));
     let output = shell.output().expect("sh runs");
-    let mut text = String::from_utf8_lossy(&output.stdout).replace(&root.display().to_string(), "[ROOT]").replace(&home.display().to_string(), "[HOME]");
+    let mut text = String::from_utf8_lossy(&output.stdout)
+        .replace(&root.display().to_string(), "[ROOT]")
+        .replace(&home.display().to_string(), "[HOME]");
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
@@ -139,10 +158,16 @@ fn matches(expected: &str, actual: &str, loose: bool) -> bool {
     let mut rest = actual;
     let mut parts = expected.split("[..]").peekable();
     let Some(first) = parts.next() else { return true };
-    let Some(after) = rest.strip_prefix(first) else { return false };
+    let Some(after) = rest.strip_prefix(first) else {
+        return false;
+    };
     rest = after;
     while let Some(part) = parts.next() {
-        let at = if parts.peek().is_none() { rest.ends_with(part).then(|| rest.len() - part.len()) } else { rest.find(part) };
+        let at = if parts.peek().is_none() {
+            rest.ends_with(part).then(|| rest.len() - part.len())
+        } else {
+            rest.find(part)
+        };
         let Some(at) = at else { return false };
         rest = &rest[at + part.len()..];
     }
@@ -172,15 +197,24 @@ fn shape(line: &str) -> String {
 /// A program that sees nothing of whoever runs the tests.
 fn hermetic(program: &str, home: &Path, at: &Path) -> Command {
     let mut command = Command::new(program);
-    command.current_dir(at).env_remove("NO_COLOR").env("HOME", home).env("TREERING_CACHE", home.join("cache"));
+    command
+        .current_dir(at)
+        .env_remove("NO_COLOR")
+        .env("HOME", home)
+        .env("TREERING_CACHE", home.join("cache"));
     for (name, _) in std::env::vars_os() {
         if name.to_string_lossy().starts_with("GIT_") {
             command.env_remove(name);
         }
     }
-    command.env("GIT_CONFIG_NOSYSTEM", "1").env("GIT_CONFIG_GLOBAL", "/dev/null").env("LC_ALL", "C");
+    command
+        .env("GIT_CONFIG_NOSYSTEM", "1")
+        .env("GIT_CONFIG_GLOBAL", "/dev/null")
+        .env("LC_ALL", "C");
     for who in ["AUTHOR", "COMMITTER"] {
-        command.env(format!("GIT_{who}_NAME"), "Ada").env(format!("GIT_{who}_EMAIL"), "ada@example.org");
+        command
+            .env(format!("GIT_{who}_NAME"), "Ada")
+            .env(format!("GIT_{who}_EMAIL"), "ada@example.org");
         command.env(format!("GIT_{who}_DATE"), "2024-01-02T03:04:05Z");
     }
     command
@@ -188,7 +222,11 @@ fn hermetic(program: &str, home: &Path, at: &Path) -> Command {
 
 fn git(home: &Path, at: &Path, arguments: &[&str]) {
     let output = hermetic("git", home, at).args(arguments).output().expect("git runs");
-    assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "git {arguments:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
 }
 
 fn copy(from: &Path, to: &Path) {

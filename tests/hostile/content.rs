@@ -37,7 +37,8 @@ struct Cut {
 
 /// Pieces of a language's programs, glued together with noise between them.
 fn content() -> impl Strategy<Value = (usize, Vec<u8>)> {
-    let cut = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 1_u16..1500).prop_map(|(text, from, length)| Cut { text, from, length });
+    let cut = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 1_u16..1500)
+        .prop_map(|(text, from, length)| Cut { text, from, length });
     let noise = prop_oneof![
         4 => Just(Vec::new()),
         2 => prop::collection::vec(any::<u8>(), 1..8),
@@ -101,19 +102,38 @@ fn faults(facts: &BlobFacts, bytes: &[u8]) -> Vec<String> {
         claim(false, format!("{problem:?}"));
     }
     let length = bytes.len() as u32;
-    let inside = |span: &Span| span.start <= span.end && span.end <= length && span.start_line <= span.end_line && span.start_line >= 1;
+    let inside = |span: &Span| {
+        span.start <= span.end && span.end <= length && span.start_line <= span.end_line && span.start_line >= 1
+    };
     let symbols = &facts.symbols;
     for (ordinal, symbol) in symbols.iter().enumerate() {
-        claim(inside(&symbol.span) && inside(&symbol.name_span), format!("outside the file: {symbol:?}"));
-        claim(symbol.span.contains(&symbol.name_span), format!("a name outside its definition: {symbol:?}"));
-        claim(symbol.span.end_line <= facts.lines.max(1), format!("beyond the last of {} lines: {symbol:?}", facts.lines));
-        claim(!symbol.name.is_empty() && symbol.qualified.ends_with(&symbol.name), format!("a name: {symbol:?}"));
+        claim(
+            inside(&symbol.span) && inside(&symbol.name_span),
+            format!("outside the file: {symbol:?}"),
+        );
+        claim(
+            symbol.span.contains(&symbol.name_span),
+            format!("a name outside its definition: {symbol:?}"),
+        );
+        claim(
+            symbol.span.end_line <= facts.lines.max(1),
+            format!("beyond the last of {} lines: {symbol:?}", facts.lines),
+        );
+        claim(
+            !symbol.name.is_empty() && symbol.qualified.ends_with(&symbol.name),
+            format!("a name: {symbol:?}"),
+        );
         if let Some(doc) = &symbol.doc {
             claim(inside(doc), format!("documentation outside the file: {symbol:?}"));
         }
         if let Some(parent) = symbol.parent {
-            claim((parent as usize) < ordinal, format!("a parent comes before its children: {symbol:?}"));
-            let around = symbols.get(parent as usize).is_some_and(|p| p.span.contains(&symbol.span));
+            claim(
+                (parent as usize) < ordinal,
+                format!("a parent comes before its children: {symbol:?}"),
+            );
+            let around = symbols
+                .get(parent as usize)
+                .is_some_and(|p| p.span.contains(&symbol.span));
             claim(around, format!("a parent is around its children: {symbol:?}"));
         }
     }
@@ -130,15 +150,30 @@ fn faults(facts: &BlobFacts, bytes: &[u8]) -> Vec<String> {
     keys.dedup();
     claim(keys.len() == symbols.len(), "two symbols have one key".into());
     for reference in &facts.references {
-        claim(reference.start < length.max(1) && reference.line >= 1, format!("outside the file: {reference:?}"));
-        claim(reference.line <= facts.lines.max(1), format!("beyond the last line: {reference:?}"));
-        claim(reference.enclosing.is_none_or(|o| (o as usize) < symbols.len()), format!("stands in no symbol: {reference:?}"));
+        claim(
+            reference.start < length.max(1) && reference.line >= 1,
+            format!("outside the file: {reference:?}"),
+        );
+        claim(
+            reference.line <= facts.lines.max(1),
+            format!("beyond the last line: {reference:?}"),
+        );
+        claim(
+            reference.enclosing.is_none_or(|o| (o as usize) < symbols.len()),
+            format!("stands in no symbol: {reference:?}"),
+        );
     }
     for binding in &facts.bindings {
-        claim(binding.scope_start <= binding.scope_end && binding.scope_end <= length, format!("outside the file: {binding:?}"));
+        claim(
+            binding.scope_start <= binding.scope_end && binding.scope_end <= length,
+            format!("outside the file: {binding:?}"),
+        );
     }
     for (ordinal, _) in &facts.docs {
-        claim(*ordinal == u32::MAX || (*ordinal as usize) < symbols.len(), format!("documentation of symbol {ordinal}"));
+        claim(
+            *ordinal == u32::MAX || (*ordinal as usize) < symbols.len(),
+            format!("documentation of symbol {ordinal}"),
+        );
     }
     wrong
 }

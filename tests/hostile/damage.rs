@@ -15,8 +15,16 @@ fn database(root: &Path) -> PathBuf {
 fn assert_recovers(root: &Path, before: &[u8]) {
     let output = treering(root).arg("index").output().expect("it runs");
     assert_eq!(output.status.code(), Some(2), "{}", says(&output));
-    assert!(says(&output).contains("damaged") && says(&output).contains("treering index --full"), "{}", says(&output));
-    assert_eq!(std::fs::read(database(root)).expect("it is there"), before, "an error leaves the file alone");
+    assert!(
+        says(&output).contains("damaged") && says(&output).contains("treering index --full"),
+        "{}",
+        says(&output)
+    );
+    assert_eq!(
+        std::fs::read(database(root)).expect("it is there"),
+        before,
+        "an error leaves the file alone"
+    );
     let output = treering(root).args(["index", "--full"]).output().expect("it runs");
     assert!(output.status.success(), "{}", says(&output));
     let kept = database(root).with_file_name("index.db.damaged");
@@ -28,7 +36,11 @@ fn assert_recovers(root: &Path, before: &[u8]) {
 fn a_text_in_its_place_is_no_index() {
     let repo = small();
     index(&engine(repo.root())).expect("an index");
-    std::fs::write(database(repo.root()), "not a database at all, but long enough to look at\n".repeat(100)).expect("written");
+    std::fs::write(
+        database(repo.root()),
+        "not a database at all, but long enough to look at\n".repeat(100),
+    )
+    .expect("written");
     let before = std::fs::read(database(repo.root())).expect("there");
     assert_recovers(repo.root(), &before);
 }
@@ -38,7 +50,9 @@ fn a_foreign_database_is_no_index() {
     let repo = small();
     std::fs::create_dir_all(engine(repo.root()).folder).expect("a folder");
     let connection = rusqlite::Connection::open(database(repo.root())).expect("a database");
-    connection.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE mine (x); INSERT INTO mine VALUES (1)").expect("a table");
+    connection
+        .execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
+        .expect("a table");
     drop(connection);
     let before = std::fs::read(database(repo.root())).expect("there");
     assert_recovers(repo.root(), &before);
@@ -102,14 +116,24 @@ fn a_newer_index_is_refused_and_left_alone() {
     let repo = small();
     index(&engine(repo.root())).expect("an index");
     let connection = rusqlite::Connection::open(database(repo.root())).expect("a database");
-    connection.execute_batch("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)").expect("a number");
+    connection
+        .execute_batch("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)")
+        .expect("a number");
     drop(connection);
     let before = std::fs::read(database(repo.root())).expect("there");
     for arguments in [&["index"][..], &["index", "--full"], &["export", "edges"]] {
         let output = treering(repo.root()).args(arguments).output().expect("it runs");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert!(says(&output).contains("format 99") && says(&output).contains("upgrade"), "{}", says(&output));
-        assert_eq!(std::fs::read(database(repo.root())).expect("there"), before, "{arguments:?} touched it");
+        assert!(
+            says(&output).contains("format 99") && says(&output).contains("upgrade"),
+            "{}",
+            says(&output)
+        );
+        assert_eq!(
+            std::fs::read(database(repo.root())).expect("there"),
+            before,
+            "{arguments:?} touched it"
+        );
     }
 }
 
@@ -122,7 +146,10 @@ fn a_full_disk_leaves_the_last_generation() {
     let limited = |blocks: u32| {
         std::process::Command::new("sh")
             .current_dir(repo.root())
-            .args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec '{program}' index")])
+            .args([
+                "-c",
+                &format!("trap '' XFSZ; ulimit -f {blocks}; exec '{program}' index"),
+            ])
             .env("HOME", "/nonexistent")
             .env("RUST_BACKTRACE", "0")
             .output()
@@ -135,10 +162,17 @@ fn a_full_disk_leaves_the_last_generation() {
     assert_right(repo.root());
     for blocks in [1, 32, 128, 400] {
         for n in 0..12 {
-            repo.write(format!("pkg/m{n}.py"), format!("def f{n}():\n    return {blocks}\n").repeat(200));
+            repo.write(
+                format!("pkg/m{n}.py"),
+                format!("def f{n}():\n    return {blocks}\n").repeat(200),
+            );
         }
         let output = limited(blocks);
-        assert!(output.status.code().is_some_and(|code| code == 2 || code == 0), "{blocks}: {}", says(&output));
+        assert!(
+            output.status.code().is_some_and(|code| code == 2 || code == 0),
+            "{blocks}: {}",
+            says(&output)
+        );
         let store = engine(repo.root()).reader().expect("it opens").expect("it is there");
         assert_eq!(store.check().expect("it is whole"), Vec::<String>::new(), "{blocks}");
         drop(store);

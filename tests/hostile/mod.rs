@@ -25,7 +25,14 @@ fn index(engine: &Engine) -> Result<Report> {
 }
 
 fn full(engine: &Engine) -> Result<Report> {
-    run(engine, &Options { full: true, ..Options::default() }, &mut |_, _, _| {})
+    run(
+        engine,
+        &Options {
+            full: true,
+            ..Options::default()
+        },
+        &mut |_, _, _| {},
+    )
 }
 
 /// The index says of the work tree what one says that was built from nothing.
@@ -45,7 +52,11 @@ fn assert_right(root: &Path) {
 /// The program, blind to the user's surroundings.
 fn treering(root: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_treering"));
-    command.current_dir(root).env("HOME", "/nonexistent").env("NO_COLOR", "1").env("RUST_BACKTRACE", "0");
+    command
+        .current_dir(root)
+        .env("HOME", "/nonexistent")
+        .env("NO_COLOR", "1")
+        .env("RUST_BACKTRACE", "0");
     command
 }
 
@@ -62,7 +73,10 @@ fn small() -> TestRepo {
             format!("pkg/m{n}.py"),
             format!("from .m{next} import f{next}\n\nclass C{n}:\n    def run(self):\n        return f{next}()\n\ndef f{n}():\n    return C{n}().run()\n"),
         );
-        repo.write(format!("web/m{n}.ts"), format!("import {{ f{next} }} from './m{next}';\nexport function f{n}() {{ return f{next}(); }}\n"));
+        repo.write(
+            format!("web/m{n}.ts"),
+            format!("import {{ f{next} }} from './m{next}';\nexport function f{n}() {{ return f{next}(); }}\n"),
+        );
     }
     repo.write("pkg/__init__.py", "");
     repo.commit_all("first");

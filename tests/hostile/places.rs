@@ -10,7 +10,8 @@ fn skip_of(root: &std::path::Path, path: &str) -> Option<SkipReason> {
     let store = engine.reader().expect("it opens").expect("it is there");
     let view = store.view(&engine.view_name(None)).expect("read").expect("there");
     let row = store.file(view.id, path.as_bytes()).expect("read")?;
-    row.skip.or_else(|| row.blob.and_then(|blob| store.blob(blob).expect("read").skip))
+    row.skip
+        .or_else(|| row.blob.and_then(|blob| store.blob(blob).expect("read").skip))
 }
 
 #[test]
@@ -50,13 +51,20 @@ fn links_pipes_and_odd_names_are_named_and_passed_over() {
     symlink("..", repo.at("pkg/up")).expect("a link");
     symlink("/etc/passwd", repo.at("out.py")).expect("a link");
     symlink("pkg", repo.at("alias")).expect("a link");
-    let made = std::process::Command::new("mkfifo").arg(repo.at("pipe.py")).status().expect("mkfifo");
+    let made = std::process::Command::new("mkfifo")
+        .arg(repo.at("pipe.py"))
+        .status()
+        .expect("mkfifo");
     assert!(made.success());
     repo.write(std::ffi::OsStr::from_bytes(b"pkg/caf\xe9.py"), "def cafe(): pass\n");
     repo.write("pkg/new\nline \"quoted\".py", "def quoted(): pass\n");
     repo.write("pkg/nul.py", b"def f():\0 pass\n");
     repo.write("pkg/latin.py", b"# caf\xe9\ndef latin(): pass\n");
-    let utf16: Vec<u8> = b"\xff\xfe".iter().copied().chain("def wide(): pass\n".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let utf16: Vec<u8> = b"\xff\xfe"
+        .iter()
+        .copied()
+        .chain("def wide(): pass\n".encode_utf16().flat_map(u16::to_le_bytes))
+        .collect();
     repo.write("pkg/wide.py", utf16);
     let engine = engine(repo.root());
     index(&engine).expect("none of it is an error");
@@ -74,22 +82,40 @@ fn links_pipes_and_odd_names_are_named_and_passed_over() {
 #[test]
 fn a_long_line_and_a_deep_nest_are_read_or_given_up() {
     let repo = TestRepo::new();
-    repo.write("line.py", format!("x = [{}]\ndef after(): pass\n", "1,".repeat(5 << 20)));
+    repo.write(
+        "line.py",
+        format!("x = [{}]\ndef after(): pass\n", "1,".repeat(5 << 20)),
+    );
     repo.write("line.js", format!("var a={};", "f(1)+".repeat(2 << 20) + "1"));
     repo.write("deep.ts", "{".repeat(100_000));
-    repo.write("deep.c", format!("int f() {}{}", "{".repeat(100_000), "}".repeat(100_000)));
-    repo.write("deep.py", format!("x = {}{}\n", "(".repeat(100_000), ")".repeat(100_000)));
-    repo.write("deep.rs", format!("fn f() {{ {}{} }}", "{".repeat(100_000), "}".repeat(100_000)));
+    repo.write(
+        "deep.c",
+        format!("int f() {}{}", "{".repeat(100_000), "}".repeat(100_000)),
+    );
+    repo.write(
+        "deep.py",
+        format!("x = {}{}\n", "(".repeat(100_000), ")".repeat(100_000)),
+    );
+    repo.write(
+        "deep.rs",
+        format!("fn f() {{ {}{} }}", "{".repeat(100_000), "}".repeat(100_000)),
+    );
     repo.write("deep.json", "[".repeat(100_000));
     index(&engine(repo.root())).expect("none of it is an error");
-    assert!(matches!(skip_of(repo.root(), "line.js"), Some(SkipReason::Generated(_))));
+    assert!(matches!(
+        skip_of(repo.root(), "line.js"),
+        Some(SkipReason::Generated(_))
+    ));
 }
 
 /// As another user, where this one may do anything.
 #[cfg(unix)]
 fn restricted(command: &mut std::process::Command) -> bool {
     use std::os::unix::process::CommandExt;
-    let is_root = std::process::Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout == b"0\n");
+    let is_root = std::process::Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|o| o.stdout == b"0\n");
     if is_root {
         command.uid(65_534).gid(65_534);
     }
@@ -123,17 +149,32 @@ fn what_cannot_be_read_is_named_and_the_rest_is_indexed() {
         return;
     }
     // `.git` belongs to someone else too: the index goes to the cache.
-    let output = command.arg("index").env("TREERING_CACHE", &cache).output().expect("it runs");
+    let output = command
+        .arg("index")
+        .env("TREERING_CACHE", &cache)
+        .output()
+        .expect("it runs");
     mode("closed", 0o755);
     assert!(output.status.success(), "{}", says(&output));
-    assert!(!repo.at(".git/treering").exists(), "nothing is written in the repository");
+    assert!(
+        !repo.at(".git/treering").exists(),
+        "nothing is written in the repository"
+    );
     let kept = std::fs::read_dir(&cache).expect("a folder").count();
     assert_eq!(kept, 1, "one index in the cache");
     let mut command = treering(repo.root());
     restricted(&mut command);
-    let output = command.args(["export", "symbols"]).env("TREERING_CACHE", &cache).output().expect("it runs");
+    let output = command
+        .args(["export", "symbols"])
+        .env("TREERING_CACHE", &cache)
+        .output()
+        .expect("it runs");
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(text.contains("\"f0\"") && !text.contains("\"secret\""), "{}{text}", says(&output));
+    assert!(
+        text.contains("\"f0\"") && !text.contains("\"secret\""),
+        "{}{text}",
+        says(&output)
+    );
 }
 
 #[cfg(unix)]

@@ -20,8 +20,15 @@ fn a_second_writer_is_told_who_is_first() {
         other => panic!("{:?}", other.map(|report| report.view)),
     }
     repo.write("pkg/m0.py", "def changed(): pass\n");
-    let output = treering(repo.root()).args(["export", "symbols"]).output().expect("it runs");
-    assert!(output.status.success(), "questions are answered meanwhile: {}", says(&output));
+    let output = treering(repo.root())
+        .args(["export", "symbols"])
+        .output()
+        .expect("it runs");
+    assert!(
+        output.status.success(),
+        "questions are answered meanwhile: {}",
+        says(&output)
+    );
 }
 
 #[test]
@@ -29,17 +36,31 @@ fn many_writers_leave_one_right_view() {
     let repo = small();
     for round in 0..3 {
         for n in 0..12 {
-            repo.write(format!("pkg/m{n}.py"), format!("from .m{round} import *\ndef f{n}(): f{round}()\n"));
+            repo.write(
+                format!("pkg/m{n}.py"),
+                format!("from .m{round} import *\ndef f{n}(): f{round}()\n"),
+            );
         }
         let running: Vec<_> = (0..4)
-            .map(|_| treering(repo.root()).arg("index").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts"))
+            .map(|_| {
+                treering(repo.root())
+                    .arg("index")
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::piped())
+                    .spawn()
+                    .expect("it starts")
+            })
             .collect();
         let mut done = 0;
         for one in running {
             let output = one.wait_with_output().expect("it ends");
             match output.status.code() {
                 Some(0) => done += 1,
-                _ => assert!(says(&output).contains("another treering is writing this index: process "), "{}", says(&output)),
+                _ => assert!(
+                    says(&output).contains("another treering is writing this index: process "),
+                    "{}",
+                    says(&output)
+                ),
             }
         }
         assert!(done > 0, "one of them got through");
@@ -58,10 +79,18 @@ fn killed_midway_it_goes_on() {
     for round in 0..14 {
         for n in 0..12 {
             if chance.below(3) > 0 {
-                repo.write(format!("pkg/m{n}.py"), format!("from .m{} import *\ndef f{n}(): f{round}()\n", chance.below(12)));
+                repo.write(
+                    format!("pkg/m{n}.py"),
+                    format!("from .m{} import *\ndef f{n}(): f{round}()\n", chance.below(12)),
+                );
             }
         }
-        let mut one = treering(repo.root()).arg("index").stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+        let mut one = treering(repo.root())
+            .arg("index")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
         std::thread::sleep(Duration::from_millis(chance.below(whole) as u64));
         let _ = one.kill();
         one.wait().expect("it ends");
@@ -103,7 +132,10 @@ fn a_work_tree_that_moves_is_caught_up_with() {
                 let path = repo.at(format!("pkg/m{}.py", chance.below(12)));
                 match chance.below(3) {
                     0 => drop(std::fs::remove_file(path)),
-                    _ => drop(std::fs::write(path, format!("def f{}(): g{}()\n", chance.below(12), chance.below(9)))),
+                    _ => drop(std::fs::write(
+                        path,
+                        format!("def f{}(): g{}()\n", chance.below(12), chance.below(9)),
+                    )),
                 }
             }
         });

@@ -32,12 +32,18 @@ fn file(store: &Store, row: &FileRow, lines: &mut Vec<String>) {
     let Some(blob) = row.blob else { return };
     let kept = store.blob(blob).expect("a file's blob is kept");
     let counts = (kept.lines, kept.problems, kept.symbol_count);
-    lines.push(format!("{path}: read as {:?} {:?} {counts:?}", kept.language, kept.skip));
+    lines.push(format!(
+        "{path}: read as {:?} {:?} {counts:?}",
+        kept.language, kept.skip
+    ));
     let (facts, inherits) = store.outline(blob).expect("the outline is kept");
     lines.extend(facts.symbols.iter().map(|symbol| format!("{path}: {symbol:?}")));
     lines.extend(facts.imports.iter().map(|import| format!("{path}: {import:?}")));
     lines.extend(inherits.iter().map(|inherit| format!("{path}: {inherit:?}")));
-    lines.push(format!("{path}: {:?} {:?} {:?}", facts.package, facts.manifest, facts.problems));
+    lines.push(format!(
+        "{path}: {:?} {:?} {:?}",
+        facts.package, facts.manifest, facts.problems
+    ));
     let (references, bindings) = store.detail(blob).expect("the detail is kept");
     lines.extend(bindings.iter().map(|binding| format!("{path}: {binding:?}")));
     let Some(edges) = row.edges else {
@@ -45,11 +51,20 @@ fn file(store: &Store, row: &FileRow, lines: &mut Vec<String>) {
         return;
     };
     let resolved = store.resolved(edges).expect("the resolution is kept");
-    assert_eq!(references.len(), resolved.references.len(), "{path}: one resolution for each reference");
+    assert_eq!(
+        references.len(),
+        resolved.references.len(),
+        "{path}: one resolution for each reference"
+    );
     for (reference, meaning) in references.iter().zip(&resolved.references) {
         lines.push(format!("{path}: {reference:?} means {meaning:?}"));
     }
-    lines.extend(resolved.imports.iter().map(|meaning| format!("{path}: import means {meaning:?}")));
+    lines.extend(
+        resolved
+            .imports
+            .iter()
+            .map(|meaning| format!("{path}: import means {meaning:?}")),
+    );
     lines.push(format!("{path}: reads {:?}", resolved.reads));
 }
 
@@ -58,7 +73,11 @@ fn postings(store: &Store, view: i64, row: &FileRow, lines: &mut Vec<String>) {
     let Some(edges) = row.edges else { return };
     for key in store.resolved(edges).expect("the resolution is kept").keys() {
         let found = store.postings(view, key).expect("postings can be read");
-        let sites: Vec<u32> = found.iter().filter(|p| p.path_id == row.path_id).map(|p| p.sites).collect();
+        let sites: Vec<u32> = found
+            .iter()
+            .filter(|p| p.path_id == row.path_id)
+            .map(|p| p.sites)
+            .collect();
         lines.push(format!("{}: posted under {key:x} with {sites:?}", row.path));
     }
 }
@@ -71,20 +90,40 @@ fn lookups(store: &Store, files: &[FileRow], view: i64, lines: &mut Vec<String>)
         rows.into_iter().map(|row| (row.path, at.ordinal)).collect()
     };
     for term in ["alpha", "node", "draw", "unusual", "about"] {
-        let mut found: Vec<_> = store.search_names(term, 10_000).expect("a query").iter().flat_map(|hit| places(hit.symbol)).collect();
+        let mut found: Vec<_> = store
+            .search_names(term, 10_000)
+            .expect("a query")
+            .iter()
+            .flat_map(|hit| places(hit.symbol))
+            .collect();
         found.sort();
         lines.push(format!("names {term}: {found:?}"));
-        let mut found: Vec<_> = store.search_docs(term, 10_000).expect("a query").iter().flat_map(|hit| places(hit.symbol)).collect();
+        let mut found: Vec<_> = store
+            .search_docs(term, 10_000)
+            .expect("a query")
+            .iter()
+            .flat_map(|hit| places(hit.symbol))
+            .collect();
         found.sort();
         lines.push(format!("docs {term}: {found:?}"));
-        let trigrams: Vec<String> = (0..term.len() - 2).map(|at| format!("\"{}\"", &term[at..at + 3])).collect();
+        let trigrams: Vec<String> = (0..term.len() - 2)
+            .map(|at| format!("\"{}\"", &term[at..at + 3]))
+            .collect();
         let blobs = store.search_content(&trigrams.join(" AND "), 10_000).expect("a query");
-        let found: Vec<&BString> = files.iter().filter(|f| f.blob.is_some_and(|b| blobs.contains(&b))).map(|f| &f.path).collect();
+        let found: Vec<&BString> = files
+            .iter()
+            .filter(|f| f.blob.is_some_and(|b| blobs.contains(&b)))
+            .map(|f| &f.path)
+            .collect();
         lines.push(format!("content {term}: {found:?}"));
     }
     for name in ["alpha", "Alpha", "Node", "visit"] {
-        let mut found: Vec<_> =
-            store.symbols_named(name).expect("a name").iter().flat_map(|(written, id)| places(*id).into_iter().map(move |p| (written.clone(), p))).collect();
+        let mut found: Vec<_> = store
+            .symbols_named(name)
+            .expect("a name")
+            .iter()
+            .flat_map(|(written, id)| places(*id).into_iter().map(move |p| (written.clone(), p)))
+            .collect();
         found.sort();
         lines.push(format!("named {name}: {found:?}"));
     }
@@ -104,9 +143,17 @@ pub(crate) fn against_memory(engine: &Engine, view: &str) -> Vec<String> {
         let (facts, inherits) = store.outline(blob).expect("the outline is kept");
         manifests.extend(facts.manifest.clone().map(|manifest| (row.path.clone(), manifest)));
         if let (Some(language), None) = (&kept.language, &kept.skip) {
-            let BlobFacts { symbols, imports, package, .. } = facts;
+            let BlobFacts {
+                symbols,
+                imports,
+                package,
+                ..
+            } = facts;
             let defs = symbols.iter().map(Into::into).collect();
-            outlines.extend(Outline::new(row.path.clone(), language, defs, imports, package, inherits).map(|o| (&row.path, Arc::new(o))));
+            outlines.extend(
+                Outline::new(row.path.clone(), language, defs, imports, package, inherits)
+                    .map(|o| (&row.path, Arc::new(o))),
+            );
         }
     }
     let world = MemoryWorld::new(outlines.values().cloned().collect(), manifests);
@@ -123,25 +170,45 @@ pub(crate) fn against_memory(engine: &Engine, view: &str) -> Vec<String> {
             continue;
         };
         let (references, bindings) = store.detail(blob).expect("the detail is kept");
-        let wanted = resolve(&world, &FileFacts { outline: outline.clone(), references: &references, bindings: &bindings });
+        let wanted = resolve(
+            &world,
+            &FileFacts {
+                outline: outline.clone(),
+                references: &references,
+                bindings: &bindings,
+            },
+        );
         let kept = store.resolved(edges).expect("the resolution is kept");
         for ((reference, kept), wanted) in references.iter().zip(&kept.references).zip(&wanted.references) {
             if kept != wanted {
-                wrong.push(format!("{}: {reference:?}\n    kept   {kept:?}\n    wanted {wanted:?}", row.path));
+                wrong.push(format!(
+                    "{}: {reference:?}\n    kept   {kept:?}\n    wanted {wanted:?}",
+                    row.path
+                ));
             }
         }
         if kept.imports != wanted.imports {
-            wrong.push(format!("{}: imports\n    kept   {:?}\n    wanted {:?}", row.path, kept.imports, wanted.imports));
+            wrong.push(format!(
+                "{}: imports\n    kept   {:?}\n    wanted {:?}",
+                row.path, kept.imports, wanted.imports
+            ));
         }
         if kept.reads != wanted.reads {
-            wrong.push(format!("{}: reads\n    kept   {:?}\n    wanted {:?}", row.path, kept.reads, wanted.reads));
+            wrong.push(format!(
+                "{}: reads\n    kept   {:?}\n    wanted {:?}",
+                row.path, kept.reads, wanted.reads
+            ));
         }
         for (reference, meaning) in references.iter().zip(&kept.references) {
             let key = Key::Name(outline.family(), &reference.name).hash();
             let open = reference.role == treering::model::Role::Call && is_open(meaning);
             let found = || store.postings(view.id, key).expect("postings can be read");
             if open && !found().iter().any(|p| p.path_id == row.path_id && p.sites > 0) {
-                wrong.push(format!("{}: the open site of {} is not posted", row.path, reference.name.as_bytes().as_bstr()));
+                wrong.push(format!(
+                    "{}: the open site of {} is not posted",
+                    row.path,
+                    reference.name.as_bytes().as_bstr()
+                ));
             }
         }
     }

@@ -68,7 +68,13 @@ impl Machine {
         chosen.sort_unstable();
         chosen.dedup();
         let tongues: Vec<&'static Tongue> = chosen.into_iter().map(|t| &TONGUES[t]).collect();
-        let machine = Machine { repo: TestRepo::new(), tongues, elsewhere: false, has_other: false, log: Vec::new() };
+        let machine = Machine {
+            repo: TestRepo::new(),
+            tongues,
+            elsewhere: false,
+            has_other: false,
+            log: Vec::new(),
+        };
         for (at, (tongue, path)) in machine.paths().into_iter().enumerate() {
             // Two of three at first, so that there is something to come.
             if at % 3 != 2 {
@@ -85,7 +91,13 @@ impl Machine {
 
     /// One file and nothing else.
     pub(crate) fn empty() -> Machine {
-        let machine = Machine { repo: TestRepo::new(), tongues: vec![&TONGUES[0]], elsewhere: false, has_other: false, log: Vec::new() };
+        let machine = Machine {
+            repo: TestRepo::new(),
+            tongues: vec![&TONGUES[0]],
+            elsewhere: false,
+            has_other: false,
+            log: Vec::new(),
+        };
         machine.repo.git(["commit", "-q", "--allow-empty", "-m", "first"]);
         machine
     }
@@ -95,7 +107,10 @@ impl Machine {
     }
 
     fn paths(&self) -> Vec<(&'static Tongue, &'static str)> {
-        self.tongues.iter().flat_map(|t| t.paths.iter().map(|p| (*t, *p))).collect()
+        self.tongues
+            .iter()
+            .flat_map(|t| t.paths.iter().map(|p| (*t, *p)))
+            .collect()
     }
 
     fn path(&self, n: u8) -> (&'static Tongue, &'static str) {
@@ -105,7 +120,11 @@ impl Machine {
 
     /// The work tree where things happen.
     pub(crate) fn root(&self) -> PathBuf {
-        if self.elsewhere { self.repo.outside().join("other") } else { self.repo.root().to_owned() }
+        if self.elsewhere {
+            self.repo.outside().join("other")
+        } else {
+            self.repo.root().to_owned()
+        }
     }
 
     fn at(&self, n: u8) -> PathBuf {
@@ -123,7 +142,11 @@ impl Machine {
         match op {
             Op::Write(n, seed) => write(&self.at(*n), text(self.path(*n).0, *seed)),
             Op::Shift(n) => edit(&self.at(*n), |text| {
-                let mark = if text.starts_with("<?php") { "<?php /* */\n?>" } else { "\n" };
+                let mark = if text.starts_with("<?php") {
+                    "<?php /* */\n?>"
+                } else {
+                    "\n"
+                };
                 format!("{mark}{text}")
             }),
             Op::Append(n) => edit(&self.at(*n), |text| format!("{text}\n")),
@@ -153,7 +176,13 @@ impl Machine {
             Op::Odd(n, m) => self.odd(*n, *m),
             Op::Crlf(n) => edit(&self.at(*n), |text| text.replace("\r\n", "\n").replace('\n', "\r\n")),
             Op::Ignore(m) => {
-                let texts = ["", "*.py\n*.ts\n*.go\n", "web/\nrs/src/shapes*\n", "util*\n!util.h\n", "*\n!*.rs\n!*/\n"];
+                let texts = [
+                    "",
+                    "*.py\n*.ts\n*.go\n",
+                    "web/\nrs/src/shapes*\n",
+                    "util*\n!util.h\n",
+                    "*\n!*.rs\n!*/\n",
+                ];
                 write(&self.root().join(".gitignore"), texts[usize::from(*m) % texts.len()]);
             }
             Op::Attributes(m) => {
@@ -164,7 +193,10 @@ impl Machine {
                     "**/util* linguist-generated=true\n*.toml linguist-generated\n",
                     "*.json linguist-vendored\n*.rs -linguist-generated\n",
                 ];
-                write(&self.root().join(".gitattributes"), texts[usize::from(*m) % texts.len()]);
+                write(
+                    &self.root().join(".gitattributes"),
+                    texts[usize::from(*m) % texts.len()],
+                );
             }
             Op::Stage => drop(self.git(&["add", "-A"])),
             Op::Untrack(n) => drop(self.git(&["rm", "-q", "--cached", "-f", self.path(*n).1])),
@@ -197,14 +229,23 @@ impl Machine {
             Op::Elsewhere => {
                 if !self.has_other {
                     let other = self.repo.outside().join("other");
-                    self.repo.git(["worktree", "add", "-q", "--detach", other.to_str().expect("a plain path")]);
+                    self.repo.git([
+                        "worktree",
+                        "add",
+                        "-q",
+                        "--detach",
+                        other.to_str().expect("a plain path"),
+                    ]);
                     self.has_other = true;
                 }
                 self.elsewhere = !self.elsewhere;
             }
             Op::Index => drop(self.index()),
             Op::IndexCommit => {
-                self.index_with(&Options { rev: Some("HEAD".into()), ..Options::default() });
+                self.index_with(&Options {
+                    rev: Some("HEAD".into()),
+                    ..Options::default()
+                });
             }
         }
     }
@@ -215,7 +256,10 @@ impl Machine {
         match m % 8 {
             0 => write(&path, ""),
             1 => write(&path, b"\0\x01binary alpha"),
-            2 => write(&path, "# Code generated by hand. DO NOT EDIT.\n// Code generated by hand. DO NOT EDIT.\ndef alpha(): pass\n"),
+            2 => write(
+                &path,
+                "# Code generated by hand. DO NOT EDIT.\n// Code generated by hand. DO NOT EDIT.\ndef alpha(): pass\n",
+            ),
             3 => write(&path, b"def alph\xe9(): beta()\nint alpha() { return \xff; }\n"),
             4 => {
                 remove(&path);
@@ -233,7 +277,8 @@ impl Machine {
             _ => {
                 let init = self.root().join("nested/.git");
                 if folder(&init) {
-                    self.repo.try_git(init.parent().expect("below the root"), ["init", "-q"]);
+                    self.repo
+                        .try_git(init.parent().expect("below the root"), ["init", "-q"]);
                     write(&self.root().join("nested/alpha.py"), "def alpha(): pass\n");
                 }
             }
@@ -251,7 +296,8 @@ impl Machine {
 
     fn index_with(&mut self, options: &Options) -> Report {
         let engine = self.engine();
-        let report = run(&engine, options, &mut |_, _, _| {}).unwrap_or_else(|error| panic!("{error}\nafter {:#?}", self.log));
+        let report =
+            run(&engine, options, &mut |_, _, _| {}).unwrap_or_else(|error| panic!("{error}\nafter {:#?}", self.log));
         self.check(&engine, options, &report.view);
         report
     }
@@ -273,11 +319,18 @@ impl Machine {
         assert!(wrong.is_empty(), "the worlds differ after [{log}]: {wrong:#?}");
         let store = engine.reader().expect("the index opens").expect("there is an index");
         let faults = store.check().expect("the check runs");
-        assert!(faults.is_empty(), "the index is at odds with itself after [{log}]: {faults:#?}");
+        assert!(
+            faults.is_empty(),
+            "the index is at odds with itself after [{log}]: {faults:#?}"
+        );
         drop(store);
         let database = rusqlite::Connection::open(engine.folder.join("index.db")).expect("the database opens");
         let unused: i64 = database
-            .query_row("SELECT count(*) FROM edges WHERE id NOT IN (SELECT edges FROM file WHERE edges IS NOT NULL)", [], |row| row.get(0))
+            .query_row(
+                "SELECT count(*) FROM edges WHERE id NOT IN (SELECT edges FROM file WHERE edges IS NOT NULL)",
+                [],
+                |row| row.get(0),
+            )
             .expect("a count");
         assert_eq!(unused, 0, "resolutions that nothing uses after [{log}]");
     }
@@ -290,11 +343,18 @@ impl Machine {
         for part in 0..PARTS {
             let database = rusqlite::Connection::open(engine.folder.join("index.db")).expect("the database opens");
             let view: i64 = database
-                .query_row("SELECT id FROM view WHERE name = ?", [engine.view_name(None)], |row| row.get(0))
+                .query_row("SELECT id FROM view WHERE name = ?", [engine.view_name(None)], |row| {
+                    row.get(0)
+                })
                 .expect("the view is there");
-            database.execute("UPDATE view SET stamp = x'' WHERE id = ?", [view]).expect("an update");
             database
-                .execute("UPDATE file SET edges = NULL, state = (state + 1) % 3 WHERE view = ? AND path % ? = ?", [view, PARTS, part])
+                .execute("UPDATE view SET stamp = x'' WHERE id = ?", [view])
+                .expect("an update");
+            database
+                .execute(
+                    "UPDATE file SET edges = NULL, state = (state + 1) % 3 WHERE view = ? AND path % ? = ?",
+                    [view, PARTS, part],
+                )
                 .expect("an update");
             database
                 .execute_batch(
@@ -311,7 +371,8 @@ impl Machine {
 }
 
 fn folder(path: &Path) -> bool {
-    path.parent().is_some_and(|parent| std::fs::create_dir_all(parent).is_ok())
+    path.parent()
+        .is_some_and(|parent| std::fs::create_dir_all(parent).is_ok())
 }
 
 fn write(path: &Path, content: impl AsRef<[u8]>) {

@@ -49,7 +49,10 @@ const PYTHON: Tongue = Tongue {
         "def {f}(a: {T}):\n    a.{m}()\n    a.unusual_{n}()\n",
         "class {T}(core.{U}):\n    def unusual_{m}(self):\n        pass\n",
     ],
-    manifests: &[("py/pyproject.toml", &["[project]\nname = 'pkg'\n", "[project]\nname = 'app'\n"])],
+    manifests: &[(
+        "py/pyproject.toml",
+        &["[project]\nname = 'pkg'\n", "[project]\nname = 'app'\n"],
+    )],
 };
 
 const TYPESCRIPT: Tongue = Tongue {
@@ -99,7 +102,13 @@ const TYPESCRIPT: Tongue = Tongue {
                 "{ \"compilerOptions\": { \"baseUrl\": \"src\" } }\n",
             ],
         ),
-        ("tsconfig.base.json", &["{ \"compilerOptions\": { \"paths\": { \"@/*\": [\"web/src/*\"] } } }\n", "{}\n"]),
+        (
+            "tsconfig.base.json",
+            &[
+                "{ \"compilerOptions\": { \"paths\": { \"@/*\": [\"web/src/*\"] } } }\n",
+                "{}\n",
+            ],
+        ),
         (
             "packages/core/package.json",
             &[
@@ -146,13 +155,32 @@ const RUST: Tongue = Tongue {
         "pub enum {T} { {U}, Other }\nfn {g}(x: {T}) { x.unusual_{m}(); {f}!(); }\n",
     ],
     manifests: &[
-        ("rs/Cargo.toml", &["[package]\nname = \"rs\"\n[dependencies]\nrs2 = { path = \"../rs2\" }\n", "[package]\nname = \"other\"\n"]),
-        ("rs2/Cargo.toml", &["[package]\nname = \"rs2\"\n", "[package]\nname = \"rs2\"\n[lib]\npath = \"src/other.rs\"\n"]),
+        (
+            "rs/Cargo.toml",
+            &[
+                "[package]\nname = \"rs\"\n[dependencies]\nrs2 = { path = \"../rs2\" }\n",
+                "[package]\nname = \"other\"\n",
+            ],
+        ),
+        (
+            "rs2/Cargo.toml",
+            &[
+                "[package]\nname = \"rs2\"\n",
+                "[package]\nname = \"rs2\"\n[lib]\npath = \"src/other.rs\"\n",
+            ],
+        ),
     ],
 };
 
 const GO: Tongue = Tongue {
-    paths: &["go/main.go", "go/a/a.go", "go/a/b.go", "go/a/a_test.go", "go/b/b.go", "go/c/c.go"],
+    paths: &[
+        "go/main.go",
+        "go/a/a.go",
+        "go/a/b.go",
+        "go/a/a_test.go",
+        "go/b/b.go",
+        "go/c/c.go",
+    ],
     heads: &["package a\n", "package b\n", "package main\n"],
     imports: &[
         "import \"example.org/m/a\"\n",
@@ -182,9 +210,22 @@ const GO: Tongue = Tongue {
 };
 
 const C: Tongue = Tongue {
-    paths: &["c/src/main.c", "c/src/util.c", "c/include/util.h", "c/src/util.h", "c/include/list.h", "c/plat/util.c", "c/src/more.cpp"],
+    paths: &[
+        "c/src/main.c",
+        "c/src/util.c",
+        "c/include/util.h",
+        "c/src/util.h",
+        "c/include/list.h",
+        "c/plat/util.c",
+        "c/src/more.cpp",
+    ],
     heads: &["", "/* about {T} */\n", "#pragma once\n"],
-    imports: &["#include \"util.h\"\n", "#include <list.h>\n", "#include \"../include/list.h\"\n", "#include <stdio.h>\n"],
+    imports: &[
+        "#include \"util.h\"\n",
+        "#include <list.h>\n",
+        "#include \"../include/list.h\"\n",
+        "#include <stdio.h>\n",
+    ],
     items: &[
         "int {f}(int x) { return {g}(x); }\n",
         "int {f}(int x);\n",
@@ -226,9 +267,20 @@ const JVM: Tongue = Tongue {
 };
 
 const PHP: Tongue = Tongue {
-    paths: &["php/src/Node.php", "php/src/Leaf.php", "php/src/Util/Node.php", "php/src/functions.php", "php/tests/NodeTest.php"],
+    paths: &[
+        "php/src/Node.php",
+        "php/src/Leaf.php",
+        "php/src/Util/Node.php",
+        "php/src/functions.php",
+        "php/tests/NodeTest.php",
+    ],
     heads: &["<?php\nnamespace Acme;\n", "<?php\nnamespace Acme\\Util;\n", "<?php\n"],
-    imports: &["use Acme\\{T};\n", "use Acme\\Util\\{T} as {U};\n", "use function Acme\\Util\\{f};\n", "use Other\\{T};\n"],
+    imports: &[
+        "use Acme\\{T};\n",
+        "use Acme\\Util\\{T} as {U};\n",
+        "use function Acme\\Util\\{f};\n",
+        "use Other\\{T};\n",
+    ],
     items: &[
         "class {T} extends {U} {\n  private {U} $store;\n  function {m}() { $this->{n}(); $this->store->{n}(); parent::{m}(); self::{n}(); }\n}\n",
         "function {f}({T} $x) { {g}(); $x->{m}(); {U}::{n}(); new {T}(); }\n",
@@ -236,13 +288,27 @@ const PHP: Tongue = Tongue {
         "trait {T} { function {m}() { return \\Acme\\{f}(); } }\n",
         "class {T} { use {U}; function __construct(private {U} $store) { $o->unusual_{m}(); } }\n",
     ],
-    manifests: &[("php/composer.json", &["{ \"autoload\": { \"psr-4\": { \"Acme\\\\\": \"src/\" } } }\n", "{}\n"])],
+    manifests: &[(
+        "php/composer.json",
+        &["{ \"autoload\": { \"psr-4\": { \"Acme\\\\\": \"src/\" } } }\n", "{}\n"],
+    )],
 };
 
 const RUBY: Tongue = Tongue {
-    paths: &["rb/lib/node.rb", "rb/lib/leaf.rb", "rb/lib/acme/store.rb", "rb/bin/run", "rb/spec/node_spec.rb"],
+    paths: &[
+        "rb/lib/node.rb",
+        "rb/lib/leaf.rb",
+        "rb/lib/acme/store.rb",
+        "rb/bin/run",
+        "rb/spec/node_spec.rb",
+    ],
     heads: &["", "#!/usr/bin/env ruby\n", "# about {T}\n"],
-    imports: &["require_relative 'leaf'\n", "require 'acme/store'\n", "require 'json'\n", "require_relative '../lib/node'\n"],
+    imports: &[
+        "require_relative 'leaf'\n",
+        "require 'acme/store'\n",
+        "require 'json'\n",
+        "require_relative '../lib/node'\n",
+    ],
     items: &[
         "class {T} < {U}\n  include Store\n  def {m}\n    {n}\n    {f}()\n    super\n    self.{n}()\n  end\nend\n",
         "module {T}\n  def {m}(x)\n    x.{n}()\n    x.unusual_{n}()\n  end\n  class {U}\n    def {n}; end\n  end\nend\n",
@@ -294,7 +360,11 @@ fn fill(template: &str, chance: &mut Chance) -> String {
     const TYPES: &[&str] = &["Node", "Leaf", "Store"];
     const MEMBERS: &[&str] = &["draw", "visit", "commit"];
     let mut out = template.to_owned();
-    for (holes, names) in [(["{f}", "{g}"], FUNCTIONS), (["{T}", "{U}"], TYPES), (["{m}", "{n}"], MEMBERS)] {
+    for (holes, names) in [
+        (["{f}", "{g}"], FUNCTIONS),
+        (["{T}", "{U}"], TYPES),
+        (["{m}", "{n}"], MEMBERS),
+    ] {
         for hole in holes {
             let name = chance.of(names);
             out = out.replace(hole, name);

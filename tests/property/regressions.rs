@@ -26,7 +26,9 @@ fn a_new_extractor_resolves_everything_again() {
     machine.index();
     let engine = machine.engine();
     let database = rusqlite::Connection::open(engine.folder.join("index.db")).expect("the database opens");
-    database.execute_batch("UPDATE view SET fingerprint = 1; UPDATE blob SET fingerprint = fingerprint + 1").expect("an update");
+    database
+        .execute_batch("UPDATE view SET fingerprint = 1; UPDATE blob SET fingerprint = fingerprint + 1")
+        .expect("an update");
     drop(database);
     assert!(machine.index().extracted > 0);
 }
@@ -38,7 +40,9 @@ fn a_new_resolver_resolves_everything_again() {
     let first = machine.index();
     let engine = machine.engine();
     let database = rusqlite::Connection::open(engine.folder.join("index.db")).expect("the database opens");
-    database.execute("UPDATE view SET fingerprint = 1", []).expect("an update");
+    database
+        .execute("UPDATE view SET fingerprint = 1", [])
+        .expect("an update");
     drop(database);
     let report = machine.index();
     assert_eq!(report.extracted, 0);
@@ -50,12 +54,27 @@ fn a_new_resolver_resolves_everything_again() {
 #[test]
 fn a_type_found_by_name_is_read_through_its_file() {
     let mut machine = Machine::empty();
-    machine.repo().write("src/Use.java", "package app;\nimport app.base.*;\nclass Use { void run(Thing x) { x.haul(); } }\n");
-    machine.repo().write("src/Thing.java", "package app;\nimport app.base.Heavy;\nclass Thing extends Heavy { }\n");
-    machine.repo().write("src/base/Heavy.java", "package app.base;\npublic class Heavy { public void haul() {} }\n");
-    machine.repo().write("src/other/Heavy.java", "package app.other;\npublic class Heavy { public void haul() {} }\n");
+    machine.repo().write(
+        "src/Use.java",
+        "package app;\nimport app.base.*;\nclass Use { void run(Thing x) { x.haul(); } }\n",
+    );
+    machine.repo().write(
+        "src/Thing.java",
+        "package app;\nimport app.base.Heavy;\nclass Thing extends Heavy { }\n",
+    );
+    machine.repo().write(
+        "src/base/Heavy.java",
+        "package app.base;\npublic class Heavy { public void haul() {} }\n",
+    );
+    machine.repo().write(
+        "src/other/Heavy.java",
+        "package app.other;\npublic class Heavy { public void haul() {} }\n",
+    );
     machine.index();
-    machine.repo().write("src/Thing.java", "package app;\nimport app.other.Heavy;\nclass Thing extends Heavy { }\n");
+    machine.repo().write(
+        "src/Thing.java",
+        "package app;\nimport app.other.Heavy;\nclass Thing extends Heavy { }\n",
+    );
     machine.index();
 }
 
@@ -67,6 +86,14 @@ fn full_over_an_old_index_is_full() {
     machine.index();
     machine.step(&Op::Write(1, 5));
     let engine = machine.engine();
-    run(&engine, &Options { full: true, ..Options::default() }, &mut |_, _, _| {}).expect("a build");
+    run(
+        &engine,
+        &Options {
+            full: true,
+            ..Options::default()
+        },
+        &mut |_, _, _| {},
+    )
+    .expect("a build");
     assert_eq!(machine.index().resolved, 0);
 }

@@ -144,6 +144,10 @@ impl TestRepo {
 /// make sure of on a disk takes most of a test's time.
 pub(crate) fn temporary() -> TempDir {
     let memory = Path::new("/dev/shm");
-    let made = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
+    let made = if memory.is_dir() {
+        TempDir::new_in(memory)
+    } else {
+        TempDir::new()
+    };
     made.or_else(|_| TempDir::new()).expect("a temporary folder")
 }

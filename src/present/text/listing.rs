@@ -9,22 +9,45 @@ use crate::status::{self, Contents, Files, Languages};
 pub fn status(response: &status::Response, paint: Paint) -> String {
     let mut rows = vec![vec![
         response.repository.to_owned(),
-        format!("{}{}", response.root, if response.shallow { " (shallow clone)" } else { "" }),
+        format!(
+            "{}{}",
+            response.root,
+            if response.shallow { " (shallow clone)" } else { "" }
+        ),
     ]];
     let index = &response.index;
-    let place = if index.in_cache { ", in the cache: the repository cannot be written" } else { "" };
-    let size = if index.bytes == 0 { "not there yet".to_owned() } else { format!("{}, format {}", bytes(index.bytes), index.format) };
+    let place = if index.in_cache {
+        ", in the cache: the repository cannot be written"
+    } else {
+        ""
+    };
+    let size = if index.bytes == 0 {
+        "not there yet".to_owned()
+    } else {
+        format!("{}, format {}", bytes(index.bytes), index.format)
+    };
     rows.push(vec!["index".into(), format!("{} ({size}{place})", index.path)]);
     for view in &response.views {
-        let at = view.commit.as_deref().map(|c| format!(" at {}", short(c))).unwrap_or_default();
-        let what = format!("{}{at}, {}, generation {}", view.name, count(view.files, "file"), view.generation);
+        let at = view
+            .commit
+            .as_deref()
+            .map(|c| format!(" at {}", short(c)))
+            .unwrap_or_default();
+        let what = format!(
+            "{}{at}, {}, generation {}",
+            view.name,
+            count(view.files, "file"),
+            view.generation
+        );
         rows.push(vec!["view".into(), what]);
     }
     let mut out = String::new();
     if let Some(contents) = &response.contents {
         rows.extend(summary(contents));
     }
-    out.push_str(&columns(&rows, "", |column, cell| if column == 0 { paint.name(cell) } else { cell.to_owned() }));
+    out.push_str(&columns(&rows, "", |column, cell| {
+        if column == 0 { paint.name(cell) } else { cell.to_owned() }
+    }));
     if let Some(contents) = &response.contents {
         for example in &contents.problems.examples {
             let _ = writeln!(out, "  {}", paint.unsure(example));
@@ -39,7 +62,11 @@ pub fn status(response: &status::Response, paint: Paint) -> String {
     match &response.view {
         Some(info) => out.push_str(&view(info, paint)),
         None => {
-            let _ = writeln!(out, "{}", paint.unsure("this work tree is not indexed yet: treering index"));
+            let _ = writeln!(
+                out,
+                "{}",
+                paint.unsure("this work tree is not indexed yet: treering index")
+            );
         }
     }
     out
@@ -48,31 +75,65 @@ pub fn status(response: &status::Response, paint: Paint) -> String {
 fn summary(contents: &Contents) -> Vec<Vec<String>> {
     let mut rows = vec![vec![
         "files".to_owned(),
-        format!("{}, {} in the graph", grouped(contents.files), grouped(contents.in_graph)),
+        format!(
+            "{}, {} in the graph",
+            grouped(contents.files),
+            grouped(contents.in_graph)
+        ),
     ]];
     for language in &contents.languages {
-        let counts = [count(language.files, "file"), count(language.lines, "line"), count(language.symbols, "symbol")];
+        let counts = [
+            count(language.files, "file"),
+            count(language.lines, "line"),
+            count(language.symbols, "symbol"),
+        ];
         rows.push(vec![format!("  {}", language.language), counts.join(", ")]);
     }
-    let skipped: Vec<String> = contents.skipped.iter().map(|(reason, n)| format!("{n} {reason}")).collect();
+    let skipped: Vec<String> = contents
+        .skipped
+        .iter()
+        .map(|(reason, n)| format!("{n} {reason}"))
+        .collect();
     if !skipped.is_empty() {
         rows.push(vec!["not in graph".into(), skipped.join(", ")]);
     }
     rows.push(vec!["symbols".into(), grouped(contents.symbols)]);
-    let calls: Vec<String> = contents.calls.iter().map(|c| format!("{} {}", grouped(c.sites), c.rule.name())).collect();
+    let calls: Vec<String> = contents
+        .calls
+        .iter()
+        .map(|c| format!("{} {}", grouped(c.sites), c.rule.name()))
+        .collect();
     let sites = contents.calls.iter().map(|c| c.sites).sum();
-    let calls = if calls.is_empty() { "0".into() } else { format!("{}: {}", grouped(sites), calls.join(", ")) };
+    let calls = if calls.is_empty() {
+        "0".into()
+    } else {
+        format!("{}: {}", grouped(sites), calls.join(", "))
+    };
     rows.push(vec!["call sites".into(), calls]);
     if let Some(share) = contents.resolved_share {
-        let what = format!("{:.1}% of the call sites not known to leave the repository have one meaning", share * 100.0);
+        let what = format!(
+            "{:.1}% of the call sites not known to leave the repository have one meaning",
+            share * 100.0
+        );
         rows.push(vec!["resolved".into(), what]);
     }
     if contents.content_pending > 0 {
-        rows.push(vec!["text index".into(), format!("{} not yet in it", count(contents.content_pending, "content"))]);
+        rows.push(vec![
+            "text index".into(),
+            format!("{} not yet in it", count(contents.content_pending, "content")),
+        ]);
     }
     if contents.problems.files > 0 {
-        let kinds: Vec<String> = contents.problems.kinds.iter().map(|(kind, n)| format!("{n} {kind}")).collect();
-        rows.push(vec!["problems".into(), format!("in {}: {}", count(contents.problems.files, "file"), kinds.join(", "))]);
+        let kinds: Vec<String> = contents
+            .problems
+            .kinds
+            .iter()
+            .map(|(kind, n)| format!("{n} {kind}"))
+            .collect();
+        rows.push(vec![
+            "problems".into(),
+            format!("in {}: {}", count(contents.problems.files, "file"), kinds.join(", ")),
+        ]);
     }
     rows
 }
@@ -83,7 +144,10 @@ pub fn files(response: &Files, paint: Paint) -> String {
         .files
         .iter()
         .map(|file| {
-            let state = serde_json::to_value(file.state).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default();
+            let state = serde_json::to_value(file.state)
+                .ok()
+                .and_then(|v| v.as_str().map(str::to_owned))
+                .unwrap_or_default();
             let mut more: Vec<String> = Vec::new();
             if state != "clean" {
                 more.push(state);
@@ -115,7 +179,11 @@ pub fn files(response: &Files, paint: Paint) -> String {
 
 /// Languages, one a line.
 pub fn languages(response: &Languages, paint: Paint) -> String {
-    let mut rows = vec![["language", "files", "knows", "imports", "extensions"].map(str::to_owned).to_vec()];
+    let mut rows = vec![
+        ["language", "files", "knows", "imports", "extensions"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
     rows.extend(response.languages.iter().map(|language| {
         let knows = [(language.symbols, "symbols"), (language.calls, "calls")];
         let knows: Vec<&str> = knows.iter().filter(|(yes, _)| *yes).map(|(_, what)| *what).collect();
@@ -127,11 +195,19 @@ pub fn languages(response: &Languages, paint: Paint) -> String {
         vec![
             language.name.clone(),
             language.files.to_string(),
-            if knows.is_empty() { "—".to_owned() } else { knows.join(", ") },
+            if knows.is_empty() {
+                "—".to_owned()
+            } else {
+                knows.join(", ")
+            },
             imports.to_owned(),
             language.extensions.join(" "),
         ]
     }));
-    let out = columns(&rows, "", |column, cell| if column == 0 { paint.name(cell) } else { cell.to_owned() });
+    let out = columns(
+        &rows,
+        "",
+        |column, cell| if column == 0 { paint.name(cell) } else { cell.to_owned() },
+    );
     out + &view(&response.view, paint)
 }

@@ -27,7 +27,11 @@ pub fn index(report: &index::Report, paint: Paint) -> String {
         (report.extracted, "parsed"),
         (report.resolved, "resolved"),
     ];
-    let done: Vec<String> = done.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+    let done: Vec<String> = done
+        .iter()
+        .filter(|(n, _)| *n > 0)
+        .map(|(n, what)| format!("{n} {what}"))
+        .collect();
     if done.is_empty() {
         out.push_str(", nothing to do");
     } else {
@@ -80,12 +84,30 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
     out.push('\n');
     if !view.unseen.is_empty() {
         const SHOWN: usize = 5;
-        let more = if view.unseen.len() > SHOWN { format!(" and {} more", view.unseen.len() - SHOWN) } else { String::new() };
-        let names = view.unseen.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
-        let _ = writeln!(out, "{}", paint.unsure(&format!("changed since, not seen here: {names}{more}")));
+        let more = if view.unseen.len() > SHOWN {
+            format!(" and {} more", view.unseen.len() - SHOWN)
+        } else {
+            String::new()
+        };
+        let names = view
+            .unseen
+            .iter()
+            .take(SHOWN)
+            .map(String::as_str)
+            .collect::<Vec<_>>()
+            .join(", ");
+        let _ = writeln!(
+            out,
+            "{}",
+            paint.unsure(&format!("changed since, not seen here: {names}{more}"))
+        );
     }
     if let Some(why) = &view.unseen_because {
-        let _ = writeln!(out, "{}", paint.unsure(&format!("the index could not be brought up to date: {why}")));
+        let _ = writeln!(
+            out,
+            "{}",
+            paint.unsure(&format!("the index could not be brought up to date: {why}"))
+        );
     }
     out
 }
@@ -130,7 +152,11 @@ fn bytes(n: u64) -> String {
         value /= 1024.0;
         unit += 1;
     }
-    if unit == 0 { format!("{n} B") } else { format!("{value:.1} {}", UNITS[unit]) }
+    if unit == 0 {
+        format!("{n} B")
+    } else {
+        format!("{value:.1} {}", UNITS[unit])
+    }
 }
 
 /// Lays rows of cells out in columns two spaces apart; the last cell of a row is
@@ -169,12 +195,18 @@ mod tests {
 
     #[test]
     fn columns_line_up_and_empty_ones_vanish() {
-        let rows = [vec!["a".to_owned(), String::new(), "x".into()], vec!["bbb".into(), String::new(), "y".into()]];
+        let rows = [
+            vec!["a".to_owned(), String::new(), "x".into()],
+            vec!["bbb".into(), String::new(), "y".into()],
+        ];
         assert_eq!(columns(&rows, "", |_, cell| cell.to_owned()), "a    x\nbbb  y\n");
     }
 
     #[test]
     fn numbers_are_grouped() {
-        assert_eq!([0, 999, 1_000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!(
+            [0, 999, 1_000, 1_234_567].map(grouped),
+            ["0", "999", "1,000", "1,234,567"]
+        );
     }
 }

@@ -39,14 +39,28 @@ pub fn trace(response: &Response, paint: Paint) -> String {
 fn verdict(answer: &Answer, paint: Paint) -> String {
     let title = paint.title(answer.kind);
     let open = answer.open.as_ref().map(open).unwrap_or_default();
-    let accounted = if answer.open.is_some() { "; every call site in question is accounted for" } else { "" };
+    let accounted = if answer.open.is_some() {
+        "; every call site in question is accounted for"
+    } else {
+        ""
+    };
     match answer.verdict {
         Verdict::Found => format!("{title}: {}", paint.sure(&answer.total.to_string())),
-        Verdict::AtLeast => format!("{title}: {}", paint.unsure(&format!("at least {}; {open}", answer.total))),
+        Verdict::AtLeast => format!(
+            "{title}: {}",
+            paint.unsure(&format!("at least {}; {open}", answer.total))
+        ),
         Verdict::None => format!("{title}: {}{accounted}", paint.sure("none")),
         Verdict::NoneFound => {
-            let why = if open.is_empty() { String::new() } else { format!(": {open}") };
-            format!("{title}: {}", paint.unsure(&format!("none found, which is not none{why}")))
+            let why = if open.is_empty() {
+                String::new()
+            } else {
+                format!(": {open}")
+            };
+            format!(
+                "{title}: {}",
+                paint.unsure(&format!("none found, which is not none{why}"))
+            )
         }
     }
 }
@@ -73,13 +87,20 @@ fn open(open: &Open) -> String {
 
 fn rows(section: &Section, paint: Paint) -> String {
     // Rows that only nest lie in one file: it is named once.
-    let nested = section.rows.iter().all(|row| row.depth.is_some() && row.rule.is_none() && row.confidence.is_none());
+    let nested = section
+        .rows
+        .iter()
+        .all(|row| row.depth.is_some() && row.rule.is_none() && row.confidence.is_none());
     let one_file = section.rows.first().map(|first| first.path.as_str()).filter(|_| nested);
     let mut out = match one_file {
         Some(path) => format!("{}\n", paint.place(path)),
         None => format!("{} ({})\n", section.title, section.total),
     };
-    let cells: Vec<Vec<String>> = section.rows.iter().map(|row| if nested { nested_cells(row) } else { row_cells(row) }).collect();
+    let cells: Vec<Vec<String>> = section
+        .rows
+        .iter()
+        .map(|row| if nested { nested_cells(row) } else { row_cells(row) })
+        .collect();
     out.push_str(&columns(&cells, "  ", |column, cell| match column {
         0 => paint.place(cell),
         1 => paint.name(cell),
@@ -110,15 +131,32 @@ fn row_cells(row: &Row) -> Vec<String> {
         how.push(format!("— {note}"));
     }
     // A whole file has nothing to add to its path.
-    let (name, kind) = if row.line == 0 { ("", "file") } else { (row.qualified.as_str(), row.kind.as_str()) };
-    vec![place(&row.path, row.line, row.end_line), name.to_owned(), kind.to_owned(), how.join(" ")]
+    let (name, kind) = if row.line == 0 {
+        ("", "file")
+    } else {
+        (row.qualified.as_str(), row.kind.as_str())
+    };
+    vec![
+        place(&row.path, row.line, row.end_line),
+        name.to_owned(),
+        kind.to_owned(),
+        how.join(" "),
+    ]
 }
 
 fn nested_cells(row: &Row) -> Vec<String> {
     let indent = "  ".repeat(row.depth.unwrap_or(0) as usize);
-    let head = if row.signature.is_empty() { &row.name } else { &row.signature };
+    let head = if row.signature.is_empty() {
+        &row.name
+    } else {
+        &row.signature
+    };
     let lines = place("", row.line, row.end_line);
-    vec![lines.trim_start_matches(':').to_owned(), format!("{indent}{head}"), row.kind.clone()]
+    vec![
+        lines.trim_start_matches(':').to_owned(),
+        format!("{indent}{head}"),
+        row.kind.clone(),
+    ]
 }
 
 /// Source, with line numbers.

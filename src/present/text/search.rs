@@ -21,7 +21,11 @@ pub fn search(response: &Response, paint: Paint) -> String {
     };
     let _ = writeln!(out, "{verdict} ({})", response.lanes.join(", "));
     if !response.terms_absent.is_empty() {
-        let _ = writeln!(out, "{}", paint.unsure(&format!("not in this repository: {}", response.terms_absent.join(", "))));
+        let _ = writeln!(
+            out,
+            "{}",
+            paint.unsure(&format!("not in this repository: {}", response.terms_absent.join(", ")))
+        );
     }
     if !response.near.is_empty() {
         let _ = writeln!(out, "near names: {}", response.near.join(", "));
@@ -36,9 +40,20 @@ pub fn search(response: &Response, paint: Paint) -> String {
 fn one(hit: &Hit, paint: Paint, out: &mut String) {
     let place = format!("{}:{}-{}", hit.path, hit.start_line, hit.end_line);
     let test = if hit.is_test { " test" } else { "" };
-    let copies = if hit.copies > 0 { format!(" +{} copies", hit.copies) } else { String::new() };
+    let copies = if hit.copies > 0 {
+        format!(" +{} copies", hit.copies)
+    } else {
+        String::new()
+    };
     let why = format!("{:.2} {}{test}{copies}", hit.score, hit.lanes.join("+"));
-    let _ = writeln!(out, "{}  {} {}  {}", paint.place(&place), hit.kind, paint.name(&hit.qualified), paint.dim(&why));
+    let _ = writeln!(
+        out,
+        "{}  {} {}  {}",
+        paint.place(&place),
+        hit.kind,
+        paint.name(&hit.qualified),
+        paint.dim(&why)
+    );
     if let Some(snippet) = &hit.snippet {
         for (at, line) in snippet.lines.iter().enumerate() {
             let number = format!("{:>6}", snippet.start_line as usize + at);

@@ -28,7 +28,9 @@ struct Place {
 
 pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import) -> Module {
     if import.declares {
-        let Some(name) = &import.name else { return Module::Missing };
+        let Some(name) = &import.name else {
+            return Module::Missing;
+        };
         let file = child_file(looks, context, None, name);
         return Module::files_or(file.into_iter().map(|o| o.path.clone()).collect(), Module::Missing);
     }
@@ -37,7 +39,10 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import)
     match resolve(looks, context, &path, 0, &mut Seen::default()) {
         Some(Step::Place(place)) => match place.inline {
             None => Module::Files(vec![place.outline.path.clone()]),
-            Some(ordinal) => Module::Defs(vec![Found { outline: place.outline, ordinal }]),
+            Some(ordinal) => Module::Defs(vec![Found {
+                outline: place.outline,
+                ordinal,
+            }]),
         },
         Some(Step::Defs(found)) => Module::Defs(found),
         Some(Step::External) => Module::External,
@@ -50,14 +55,20 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import)
 pub(in crate::resolve) fn path(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str]) -> Option<Meaning> {
     let known = matches!(path[0], "crate" | "self" | "super")
         || child_file(looks, context, None, path[0]).is_some()
-        || context.named(path[0]).iter().any(|o| context.def(*o).kind == SymbolKind::Module)
+        || context
+            .named(path[0])
+            .iter()
+            .any(|o| context.def(*o).kind == SymbolKind::Module)
         || workspace_crate(looks, context, path[0]).is_some();
     if !known {
         return matches!(path[0], "std" | "core" | "alloc").then_some(Meaning::External);
     }
     Some(match resolve(looks, context, path, 0, &mut Seen::default())? {
         Step::Place(Place { outline, inline: None }) => Meaning::Files(vec![outline.path.clone()]),
-        Step::Place(Place { outline, inline: Some(ordinal) }) => Meaning::Defs(vec![Found { outline, ordinal }]),
+        Step::Place(Place {
+            outline,
+            inline: Some(ordinal),
+        }) => Meaning::Defs(vec![Found { outline, ordinal }]),
         Step::Defs(found) => Meaning::Defs(found),
         Step::External => Meaning::External,
     })
@@ -74,7 +85,10 @@ fn resolve(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str], hops: usize
         return None;
     }
     let (first, mut rest) = path.split_first()?;
-    let here = || Place { outline: context.clone(), inline: None };
+    let here = || Place {
+        outline: context.clone(),
+        inline: None,
+    };
     let mut starts: Vec<Place> = Vec::new();
     match *first {
         "crate" | "$crate" => starts.extend(crate_root(looks, context).map(|outline| Place { outline, inline: None })),
@@ -103,7 +117,9 @@ fn resolve(looks: &Looks<'_>, context: &Arc<Outline>, path: &[&str], hops: usize
             };
         }
     }
-    starts.into_iter().find_map(|start| walk(looks, Step::Place(start), rest, hops, seen))
+    starts
+        .into_iter()
+        .find_map(|start| walk(looks, Step::Place(start), rest, hops, seen))
 }
 
 fn walk(looks: &Looks<'_>, mut step: Step, rest: &[&str], hops: usize, seen: &mut Seen) -> Option<Step> {
@@ -139,18 +155,35 @@ fn member(looks: &Looks<'_>, place: &Place, name: &str, hops: usize, first: bool
         .filter(|o| outline.def(*o).parent == place.inline && outline.is_top_level(*o))
         .collect();
     if let Some(inline) = own.iter().find(|o| outline.def(**o).kind == SymbolKind::Module) {
-        return Some(Step::Place(Place { outline: outline.clone(), inline: Some(*inline) }));
+        return Some(Step::Place(Place {
+            outline: outline.clone(),
+            inline: Some(*inline),
+        }));
     }
     if !own.is_empty() {
-        return Some(Step::Defs(own.iter().map(|o| Found { outline: outline.clone(), ordinal: *o }).collect()));
+        return Some(Step::Defs(
+            own.iter()
+                .map(|o| Found {
+                    outline: outline.clone(),
+                    ordinal: *o,
+                })
+                .collect(),
+        ));
     }
     if let Some(child) = child_file(looks, outline, place.inline, name) {
-        return Some(Step::Place(Place { outline: child, inline: None }));
+        return Some(Step::Place(Place {
+            outline: child,
+            inline: None,
+        }));
     }
     if hops >= MAX_HOPS {
         return None;
     }
-    for import in outline.imports.iter().filter(|i| !i.wildcard && !i.declares && i.local_name() == Some(name)) {
+    for import in outline
+        .imports
+        .iter()
+        .filter(|i| !i.wildcard && !i.declares && i.local_name() == Some(name))
+    {
         let mut path: Vec<&str> = import.module.split("::").filter(|s| !s.is_empty()).collect();
         path.extend(import.name.as_deref());
         if first && path.first() == Some(&name) {
@@ -199,7 +232,12 @@ fn child_file(looks: &Looks<'_>, outline: &Arc<Outline>, inline: Option<u32>, na
     }
     let candidates = folders
         .iter()
-        .flat_map(|folder| [joined(folder.as_bstr(), &format!("{name}.rs")), joined(folder.as_bstr(), &format!("{name}/mod.rs"))])
+        .flat_map(|folder| {
+            [
+                joined(folder.as_bstr(), &format!("{name}.rs")),
+                joined(folder.as_bstr(), &format!("{name}/mod.rs")),
+            ]
+        })
         .flatten()
         .filter(|path| *path != outline.path);
     let path = first_file(looks, candidates)?;
@@ -209,7 +247,12 @@ fn child_file(looks: &Looks<'_>, outline: &Arc<Outline>, inline: Option<u32>, na
 fn is_root(looks: &Looks<'_>, path: &BStr) -> bool {
     let folder = parent(path);
     let above = parent(folder);
-    let crate_folder = |folder: &BStr| looks.manifests().iter().any(|(m, _)| basename(m.as_ref()) == "Cargo.toml" && parent(m.as_ref()) == folder);
+    let crate_folder = |folder: &BStr| {
+        looks
+            .manifests()
+            .iter()
+            .any(|(m, _)| basename(m.as_ref()) == "Cargo.toml" && parent(m.as_ref()) == folder)
+    };
     matches!(basename(folder).as_bytes(), b"tests" | b"examples" | b"benches") && crate_folder(above)
         || basename(folder) == "bin" && basename(above) == "src"
 }
@@ -232,7 +275,11 @@ fn crate_folder<'l>(looks: &'l Looks<'_>, path: &BStr) -> Option<(&'l RepoPath, 
 fn root_of(looks: &Looks<'_>, manifest_path: &BStr, manifest: &crate::model::Manifest) -> Option<Arc<Outline>> {
     let folder = parent(manifest_path);
     let named = manifest.get("lib.path").and_then(|path| joined(folder, path));
-    let candidates = named.into_iter().chain(["src/lib.rs", "src/main.rs"].iter().filter_map(|path| joined(folder, path)));
+    let candidates = named.into_iter().chain(
+        ["src/lib.rs", "src/main.rs"]
+            .iter()
+            .filter_map(|path| joined(folder, path)),
+    );
     let path = first_file(looks, candidates)?;
     looks.file(path.as_ref())
 }
@@ -261,7 +308,11 @@ fn crate_root(looks: &Looks<'_>, context: &Arc<Outline>) -> Option<Arc<Outline>>
 fn parent_module(looks: &Looks<'_>, outline: &Arc<Outline>) -> Option<Arc<Outline>> {
     let path: &BStr = outline.path.as_ref();
     let name = basename(path);
-    let folder = if name == "mod.rs" { parent(parent(path)) } else { parent(path) };
+    let folder = if name == "mod.rs" {
+        parent(parent(path))
+    } else {
+        parent(path)
+    };
     if name == "lib.rs" || name == "main.rs" {
         return None;
     }

@@ -26,8 +26,17 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, text: &str) -> M
     // Beside the importing file first only for scripts; a package member's absolute
     // imports start at a source root.
     let mut candidates: Vec<RepoPath> = Vec::new();
-    for suffix in [format!("{path}.py"), format!("{path}/__init__.py"), format!("{path}.pyi")] {
-        candidates.extend(looks.ending(&suffix).into_iter().filter(|found| is_rooted(looks, found, &suffix)));
+    for suffix in [
+        format!("{path}.py"),
+        format!("{path}/__init__.py"),
+        format!("{path}.pyi"),
+    ] {
+        candidates.extend(
+            looks
+                .ending(&suffix)
+                .into_iter()
+                .filter(|found| is_rooted(looks, found, &suffix)),
+        );
         if !candidates.is_empty() {
             return Module::Files(nearest(candidates, context.path.as_ref()));
         }
@@ -47,7 +56,10 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, text: &str) -> M
 /// module's whole name.
 fn is_rooted(looks: &Looks<'_>, path: &RepoPath, suffix: &str) -> bool {
     let root = path[..path.len() - suffix.len()].trim_end_with(|c| c == '/').as_bstr();
-    root.is_empty() || looks.file(BString::from([root.as_bytes(), b"/__init__.py"].concat()).as_bstr()).is_none()
+    root.is_empty()
+        || looks
+            .file(BString::from([root.as_bytes(), b"/__init__.py"].concat()).as_bstr())
+            .is_none()
 }
 
 /// The module `path` (slashes) under a folder.
@@ -61,5 +73,7 @@ pub(super) fn in_folder(looks: &Looks<'_>, folder: &BStr, path: &str) -> Vec<Rep
             joined(folder, &format!("{path}.pyi")),
         ]
     };
-    first_file(looks, candidates.into_iter().flatten()).into_iter().collect()
+    first_file(looks, candidates.into_iter().flatten())
+        .into_iter()
+        .collect()
 }

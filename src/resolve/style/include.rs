@@ -26,6 +26,10 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import)
     }
     Module::files_or(
         nearest(found, context.path.as_ref()),
-        if import.system { Module::External } else { Module::Missing },
+        if import.system {
+            Module::External
+        } else {
+            Module::Missing
+        },
     )
 }

@@ -1,12 +1,12 @@
 //! From the text of an import to files: one file each style, chosen in `language.toml`.
 
+pub(super) mod crate_path;
 mod dotted_module;
 mod include;
 mod package_dir;
 mod package_type;
 mod relative_path;
 mod require;
-pub(super) mod crate_path;
 
 use std::sync::Arc;
 
@@ -32,7 +32,11 @@ pub(super) enum Module {
 
 impl Module {
     fn files_or(files: Vec<RepoPath>, otherwise: Module) -> Module {
-        if files.is_empty() { otherwise } else { Module::Files(files) }
+        if files.is_empty() {
+            otherwise
+        } else {
+            Module::Files(files)
+        }
     }
 }
 
@@ -52,11 +56,19 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import)
 }
 
 /// The module `name` inside the module of an import (`from package import module`).
-pub(super) fn submodule(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import, name: &str) -> Option<Vec<RepoPath>> {
+pub(super) fn submodule(
+    looks: &Looks<'_>,
+    context: &Arc<Outline>,
+    import: &Import,
+    name: &str,
+) -> Option<Vec<RepoPath>> {
     match context.language.descriptor.import_style {
         ImportStyle::DottedModule => {
-            let joined =
-                if import.module.ends_with('.') { format!("{}{name}", import.module) } else { format!("{}.{name}", import.module) };
+            let joined = if import.module.ends_with('.') {
+                format!("{}{name}", import.module)
+            } else {
+                format!("{}.{name}", import.module)
+            };
             match dotted_module::module(looks, context, &joined) {
                 Module::Files(files) => Some(files),
                 _ => None,
@@ -67,11 +79,18 @@ pub(super) fn submodule(looks: &Looks<'_>, context: &Arc<Outline>, import: &Impo
 }
 
 /// The module `name` inside a module that is known by its files.
-pub(super) fn child_module(looks: &Looks<'_>, context: &Arc<Outline>, files: &[RepoPath], name: &str) -> Option<Vec<RepoPath>> {
+pub(super) fn child_module(
+    looks: &Looks<'_>,
+    context: &Arc<Outline>,
+    files: &[RepoPath],
+    name: &str,
+) -> Option<Vec<RepoPath>> {
     if context.language.descriptor.import_style != ImportStyle::DottedModule {
         return None;
     }
-    let init = files.iter().find(|path| super::basename(path.as_ref()).starts_with(b"__init__.py"))?;
+    let init = files
+        .iter()
+        .find(|path| super::basename(path.as_ref()).starts_with(b"__init__.py"))?;
     let found = dotted_module::in_folder(looks, super::parent(init.as_ref()), name);
     (!found.is_empty()).then_some(found)
 }

@@ -24,7 +24,9 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, text: &str) -> M
         // Replacements count only for the module that makes them.
         let replaced = manifest.under("replace.").filter(|_| context.path.starts_with(root));
         for (name, folder) in own.into_iter().chain(replaced) {
-            let Some(rest) = text.strip_prefix(name).filter(|r| r.is_empty() || r.starts_with('/')) else { continue };
+            let Some(rest) = text.strip_prefix(name).filter(|r| r.is_empty() || r.starts_with('/')) else {
+                continue;
+            };
             if best.as_ref().is_some_and(|(len, _)| *len >= name.len()) {
                 continue;
             }
@@ -38,6 +40,10 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, text: &str) -> M
 }
 
 fn files(looks: &Looks<'_>, folder: &BStr) -> Module {
-    let files: Vec<_> = looks.folder(folder).into_iter().filter(|path| path.ends_with(b".go")).collect();
+    let files: Vec<_> = looks
+        .folder(folder)
+        .into_iter()
+        .filter(|path| path.ends_with(b".go"))
+        .collect();
     Module::files_or(files, Module::Missing)
 }

@@ -25,7 +25,12 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import,
     }
     if !inner.is_empty() && context.package.is_none() && inner.len() == 1 {
         // The default package, or a global name.
-        let found: Vec<Found> = looks.named(family, inner[0]).into_iter().map(|(outline, ordinal)| Found { outline, ordinal }).filter(|f| f.def().kind.is_type()).collect();
+        let found: Vec<Found> = looks
+            .named(family, inner[0])
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| f.def().kind.is_type())
+            .collect();
         if found.len() == 1 && found[0].outline.package.is_none() {
             return Module::Defs(found);
         }
@@ -34,14 +39,31 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import,
 }
 
 /// The definition `inner…` in the files of a package, then `name` in it.
-fn within(looks: &Looks<'_>, context: &Arc<Outline>, files: Vec<RepoPath>, inner: &[&str], name: Option<&str>) -> Module {
-    let path: Vec<&str> = inner.iter().copied().chain(name.filter(|_| !inner.is_empty())).collect();
+fn within(
+    looks: &Looks<'_>,
+    context: &Arc<Outline>,
+    files: Vec<RepoPath>,
+    inner: &[&str],
+    name: Option<&str>,
+) -> Module {
+    let path: Vec<&str> = inner
+        .iter()
+        .copied()
+        .chain(name.filter(|_| !inner.is_empty()))
+        .collect();
     let Some((first, rest)) = path.split_first() else {
         return Module::Files(files);
     };
     let mut found = looks.exported(context, &files, first);
     for name in rest {
-        found = found.iter().flat_map(|owner| looks.own_members(owner, name, crate::model::Role::Value)).collect();
+        found = found
+            .iter()
+            .flat_map(|owner| looks.own_members(owner, name, crate::model::Role::Value))
+            .collect();
     }
-    if found.is_empty() { Module::Missing } else { Module::Defs(found) }
+    if found.is_empty() {
+        Module::Missing
+    } else {
+        Module::Defs(found)
+    }
 }

@@ -11,11 +11,16 @@ use super::{Looks, Module, Outline, first_file, joined};
 use crate::model::{Manifest, RepoPath};
 use crate::resolve::{basename, parent};
 
-const EXTENSIONS: &[&str] =
-    &["ts", "tsx", "d.ts", "mts", "cts", "js", "jsx", "mjs", "cjs", "d.mts", "d.cts", "json", "vue", "svelte"];
+const EXTENSIONS: &[&str] = &[
+    "ts", "tsx", "d.ts", "mts", "cts", "js", "jsx", "mjs", "cjs", "d.mts", "d.cts", "json", "vue", "svelte",
+];
 /// The extensions a compiled file's source may have.
-const WRITTEN: &[(&str, [&str; 2])] =
-    &[(".js", ["ts", "tsx"]), (".jsx", ["tsx", "ts"]), (".mjs", ["mts", "ts"]), (".cjs", ["cts", "ts"])];
+const WRITTEN: &[(&str, [&str; 2])] = &[
+    (".js", ["ts", "tsx"]),
+    (".jsx", ["tsx", "ts"]),
+    (".mjs", ["mts", "ts"]),
+    (".cjs", ["cts", "ts"]),
+];
 /// `extends` followed from one tsconfig to the next.
 const MAX_EXTENDS: usize = 8;
 
@@ -53,12 +58,20 @@ fn file_or_index(looks: &Looks<'_>, path: &BStr) -> Option<RepoPath> {
     if !path.is_empty() {
         candidates.extend(EXTENSIONS.iter().map(|extension| with(path, extension)));
     }
-    candidates.extend(EXTENSIONS.iter().filter_map(|extension| joined(path, &format!("index.{extension}"))));
+    candidates.extend(
+        EXTENSIONS
+            .iter()
+            .filter_map(|extension| joined(path, &format!("index.{extension}"))),
+    );
     first_file(looks, candidates)
 }
 
 /// The manifest of that name in the nearest folder at or above `from`.
-fn nearest_manifest<'l>(looks: &'l Looks<'_>, from: &BStr, is: impl Fn(&BStr) -> bool) -> Option<(&'l RepoPath, &'l Manifest)> {
+fn nearest_manifest<'l>(
+    looks: &'l Looks<'_>,
+    from: &BStr,
+    is: impl Fn(&BStr) -> bool,
+) -> Option<(&'l RepoPath, &'l Manifest)> {
     looks
         .manifests()
         .iter()
@@ -94,7 +107,10 @@ fn by_tsconfig(looks: &Looks<'_>, from: &BStr, text: &str) -> Option<RepoPath> {
             } else {
                 (text == pattern).then_some("")
             };
-            if let Some(star) = star.filter(|_| best.as_ref().is_none_or(|(len, known, _)| head.len() > *len || *known == pattern)) {
+            if let Some(star) = star.filter(|_| {
+                best.as_ref()
+                    .is_none_or(|(len, known, _)| head.len() > *len || *known == pattern)
+            }) {
                 let target = target.replacen('*', star, 1);
                 if let Some(found) = at(&target).and_then(|path| file_or_index(looks, path.as_bstr())) {
                     return Some(found);
@@ -150,8 +166,18 @@ fn by_workspace(looks: &Looks<'_>, from: &BStr, text: &str) -> Option<Module> {
         }
     }
     if subpath == "." {
-        targets.extend(["source", "module", "main", "types"].iter().filter_map(|key| manifest.get(key)).map(str::to_owned));
-        targets.extend(["./src/index".to_owned(), "./index".to_owned(), "./src/main".to_owned(), "./lib/index".to_owned()]);
+        targets.extend(
+            ["source", "module", "main", "types"]
+                .iter()
+                .filter_map(|key| manifest.get(key))
+                .map(str::to_owned),
+        );
+        targets.extend([
+            "./src/index".to_owned(),
+            "./index".to_owned(),
+            "./src/main".to_owned(),
+            "./lib/index".to_owned(),
+        ]);
     } else if field == "exports." {
         let rest = subpath.trim_start_matches("./");
         targets.extend([format!("./{rest}"), format!("./src/{rest}")]);
@@ -170,7 +196,10 @@ fn by_workspace(looks: &Looks<'_>, from: &BStr, text: &str) -> Option<Module> {
 /// `./dist/esm/a.js` → `./src/a`.
 fn source_of(target: &str) -> String {
     let mut parts: Vec<&str> = target.trim_start_matches("./").split('/').collect();
-    if parts.first().is_some_and(|p| ["dist", "lib", "build", "out", "esm", "cjs"].contains(p)) {
+    if parts
+        .first()
+        .is_some_and(|p| ["dist", "lib", "build", "out", "esm", "cjs"].contains(p))
+    {
         parts.remove(0);
         if parts.len() > 1 && ["esm", "cjs", "es", "types", "commonjs", "module"].contains(&parts[0]) {
             parts.remove(0);
@@ -178,6 +207,8 @@ fn source_of(target: &str) -> String {
         parts.insert(0, "src");
     }
     let joined = parts.join("/");
-    let stem = [".d.ts", ".d.mts", ".d.cts", ".mjs", ".cjs", ".js"].iter().find_map(|ending| joined.strip_suffix(ending));
+    let stem = [".d.ts", ".d.mts", ".d.cts", ".mjs", ".cjs", ".js"]
+        .iter()
+        .find_map(|ending| joined.strip_suffix(ending));
     stem.unwrap_or(&joined).to_owned()
 }

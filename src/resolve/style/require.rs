@@ -16,7 +16,9 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, text: &str) -> M
         text.replace('.', "/")
     };
     // `$DIR/a.sh`, `"$(dirname "$0")/a.sh"`: what is computed comes first and is a folder.
-    let computed = path.rfind(['$', ')', '}']).and_then(|at| path[at..].find('/').map(|slash| at + slash + 1));
+    let computed = path
+        .rfind(['$', ')', '}'])
+        .and_then(|at| path[at..].find('/').map(|slash| at + slash + 1));
     let path = &path[computed.unwrap_or(0)..];
     let with_extensions = || {
         std::iter::once(path.to_owned())
