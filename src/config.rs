@@ -31,3 +31,8 @@ impl Config {
         }
     }
 }
+
+/// Whether an argument was typed as it is, for when the arguments cannot be parsed.
+pub fn was_typed(argument: &str) -> bool {
+    std::env::args_os().any(|typed| typed == argument)
+}

@@ -1,1 +1,3 @@
 ; inherits: _ecma
+
+(formal_parameters (identifier) @binding)

@@ -175,7 +175,7 @@ pub fn main() -> ExitCode {
 
 /// Help and version, or what is wrong with the arguments.
 fn usage(error: &clap::Error) -> ExitCode {
-    let wants_json = std::env::args_os().any(|argument| argument == "--json");
+    let wants_json = crate::config::was_typed("--json");
     if error.use_stderr() && wants_json {
         let text = error.render().to_string();
         let shown = json::error(&Error::BadRequest(text.trim().trim_start_matches("error: ").to_owned()));

@@ -15,7 +15,7 @@ use crate::search::{Request, run};
 Examples:
   treering search parse_config                        a name: exact, by prefix, by its words
   treering search \"where are retries decided\"         a question: names, docs and contents together
-  treering search 'unwrap()' --kind text              a text, whatever is in it
+  treering search 'x->y(' --kind text                 a text, whatever is in it
   treering search 'fn \\w+_id' --regex --lang rust     a regular expression
   treering search config --path 'src/**' --path '!src/old/**' --symbol-kind function
   treering search router --kind file                  files by their path")]

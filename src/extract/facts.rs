@@ -249,6 +249,10 @@ impl<'t> Visitor<'t> for Collector<'t> {
         !self.opaque_kinds.contains_key(&kind)
     }
 
+    fn cut(&mut self) {
+        self.too_many = true;
+    }
+
     fn found(&mut self, pattern: u16, captures: &[Capture<'t>]) {
         for (name, node) in captures {
             match name {

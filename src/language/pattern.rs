@@ -681,6 +681,8 @@ pub struct Walk<'m, 't> {
     spare: Vec<(TreeCursor<'t>, Vec<Child<'t>>)>,
     children: Vec<Child<'t>>,
     taken: Vec<(u16, Node<'t>)>,
+    /// Some node had more than [`MAX_CHILDREN`].
+    cut: bool,
 }
 
 /// What a [`Walk`] hands out.
@@ -690,6 +692,8 @@ pub trait Visitor<'t> {
     /// A match whose root is the node last given to [`Visitor::node`]; patterns are
     /// numbered as written.
     fn found(&mut self, pattern: u16, captures: &[Capture<'t>]);
+    /// Some node had more children than are looked at.
+    fn cut(&mut self) {}
 }
 
 impl<'m, 't> Walk<'m, 't> {
@@ -702,6 +706,7 @@ impl<'m, 't> Walk<'m, 't> {
             spare: Vec::new(),
             children: Vec::new(),
             taken: Vec::new(),
+            cut: false,
         }
     }
 
@@ -739,6 +744,9 @@ impl<'m, 't> Walk<'m, 't> {
             }
             while !self.cursor.goto_next_sibling() {
                 if !self.cursor.goto_parent() {
+                    if self.cut {
+                        visitor.cut();
+                    }
                     return;
                 }
                 depth -= 1;
@@ -754,6 +762,7 @@ impl<'m, 't> Walk<'m, 't> {
             let pattern = &matcher.patterns[number as usize];
             if !listed && !(pattern.root.children.is_empty() && pattern.root.absent.is_empty()) {
                 list_children(&mut self.cursor, &mut children);
+                self.cut |= children.len() == MAX_CHILDREN;
                 listed = true;
             }
             self.taken.clear();
@@ -828,12 +837,19 @@ impl<'m, 't> Walk<'m, 't> {
     }
 }
 
+/// Children of one node that patterns may match: finding a child's field can cost as
+/// much as it has siblings, and no person writes so many.
+const MAX_CHILDREN: usize = 10_000;
+
 fn list_children<'t>(cursor: &mut TreeCursor<'t>, into: &mut Vec<Child<'t>>) {
     into.clear();
     if !cursor.goto_first_child() {
         return;
     }
     loop {
+        if into.len() == MAX_CHILDREN {
+            break;
+        }
         let node = cursor.node();
         into.push(Child {
             node,

@@ -395,6 +395,16 @@ impl<'r> Resolver<'r> {
         if found.is_empty() {
             return plain(Rule::Unresolved, Some(Reason::NoDefinition));
         }
+        if declared && matches!(reference.role, Role::Type | Role::Inherit) {
+            // No linker binds types: the one in a header that is included is meant.
+            let mut seen = Vec::new();
+            for one in found {
+                if self.includes(&one.outline.path) {
+                    seen.push(one);
+                }
+            }
+            found = seen;
+        }
         let rule = if declared { Rule::Import } else { Rule::UniqueName };
         self.pick(found, reference, rule)
     }

@@ -12,22 +12,22 @@ int main(void) {
 //  ^^^^ definition.function main arity:0..0
     store *s = store_open("a");
 //  ^^^^^ type src/store.h::store
-//             ^^^^^^^^^^ GAP call src/store.c::store_open
+//             ^^^^^^^^^^ call src/store.c::store_open
     store_close(s);
-//  ^^^^^^^^^^^ GAP call src/store.c::store_close
+//  ^^^^^^^^^^^ call src/store.c::store_close
     list_push(&s->items, helper);
 //  ^^^^^^^^^ call lib/list.h::list_push
 //                       ^^^^^^ value helper
     printf("%d", helper(config_value("x")));
 //  ^^^^^^ call ?external
 //               ^^^^^^ call helper
-//                      ^^^^^^^^^^^^ GAP call lib/config.c::config_value
+//                      ^^^^^^^^^^^^ call lib/config.c::config_value
     hidden_helper();
 //  ^^^^^^^^^^^^^ call ?
     MAX_ITEMS(3);
 //  ^^^^^^^^^ call src/store.h::MAX_ITEMS
     deep_call();
-//  ^^^^^^^^^ GAP call src/deep.c::deep_call
+//  ^^^^^^^^^ call src/deep.c::deep_call
     return 0;
 }
 // --- path: src/store.h ---
@@ -63,7 +63,7 @@ store *store_open(const char *path) { return helper(1) ? 0 : 0; }
 void store_close(store *s) { deep_call(); }
 //   ^^^^^^^^^^^ definition.function store_close arity:1..1
 //               ^^^^^ type store
-//                           ^^^^^^^^^ GAP call src/deep.c::deep_call
+//                           ^^^^^^^^^ call src/deep.c::deep_call
 // --- path: src/deep.c ---
 #include "deep.h"
 void deep_call(void) { }

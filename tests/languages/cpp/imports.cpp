@@ -97,7 +97,7 @@ int main() {
     item.touch();
 //       ^^^^^ call include/app/item.h::app.Item.touch
     count_items(store);
-//  ^^^^^^^^^^^ GAP call src/store.cc::app.count_items
+//  ^^^^^^^^^^^ call src/store.cc::app.count_items
     app::count_items(*other);
 //       ^^^^^^^^^^^ GAP call src/store.cc::app.count_items
     std::printf("%d", app::twice(1));

@@ -42,7 +42,7 @@ fn main() {
     leaf_fn();
 //  ^^^^^^^ call src/nested/leaf.rs::leaf_fn
     nested::leaf::leaf_fn();
-//                ^^^^^^^ GAP call src/nested/leaf.rs::leaf_fn
+//                ^^^^^^^ call src/nested/leaf.rs::leaf_fn
     let leaf: Leaf = Leaf::default();
 //            ^^^^ type src/nested/leaf.rs::Leaf
 //                   ^^^^ type src/nested/leaf.rs::Leaf
@@ -59,7 +59,7 @@ fn main() {
     outside::function();
 //           ^^^^^^^^ GAP call ?external
     HashMap::<u32, u32>::new();
-//                       ^^^ GAP call ?external
+//                       ^^^ call ?external
     reexported();
 //  ^^^^^^^^^^ call src/util/mod.rs::reexported
     store::reexported();
