@@ -19,8 +19,6 @@
 (finally_clause body: (statement_block) @scope)
 (switch_body) @scope
 
-(formal_parameters (assignment_pattern left: (identifier) @binding right: (_) @value))
-(formal_parameters (rest_pattern (identifier) @binding))
 (arrow_function parameter: (identifier) @binding)
 (variable_declarator name: (identifier) @binding value: (new_expression constructor: (_) @type))
 (variable_declarator name: (identifier) @binding value: (_)? @value)

@@ -89,9 +89,8 @@ pub fn route(path: &BStr) -> Route {
     let name = path
         .rfind_byte(b'/')
         .map_or(path.as_bytes(), |slash| &path[slash + 1..]);
-    let Ok(name) = std::str::from_utf8(name) else {
-        return Route::Unknown;
-    };
+    // A name may have any bytes; its extension says the same whatever they are.
+    let name = &*name.to_str_lossy();
     if LOCK_FILES.contains(&name) {
         return Route::LockFile;
     }

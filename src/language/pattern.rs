@@ -768,7 +768,7 @@ impl<'m, 't> Walk<'m, 't> {
             self.taken.clear();
             self.taken.extend(pattern.root.captures.iter().map(|c| (*c, node)));
             let source = self.source;
-            self.match_children(&pattern.root, &children, 0, 0, 0, &mut |_, taken| {
+            self.match_children(&pattern.root, &children, 0, 0, &mut |_, taken| {
                 if pattern.tests.iter().all(|test| test.holds(taken, source)) {
                     found.push((number, taken.to_vec()));
                 }
@@ -786,7 +786,6 @@ impl<'m, 't> Walk<'m, 't> {
         children: &[Child<'t>],
         nth: usize,
         from: usize,
-        depth: usize,
         then: &mut dyn FnMut(&mut Self, &[(u16, Node<'t>)]),
     ) -> bool {
         if nth == 0
@@ -810,15 +809,15 @@ impl<'m, 't> Walk<'m, 't> {
                 let mark = self.taken.len();
                 self.taken.extend(wanted.captures.iter().map(|c| (*c, child.node)));
                 if wanted.children.is_empty() && wanted.absent.is_empty() {
-                    any |= self.match_children(pattern, children, nth + 1, at + 1, depth, then);
+                    any |= self.match_children(pattern, children, nth + 1, at + 1, then);
                 } else {
                     let (mut cursor, mut inner) = self.spare.pop().unwrap_or_else(|| (child.node.walk(), Vec::new()));
                     cursor.reset(child.node);
                     list_children(&mut cursor, &mut inner);
-                    self.match_children(wanted, &inner, 0, 0, depth + 1, &mut |walk, taken| {
+                    self.match_children(wanted, &inner, 0, 0, &mut |walk, taken| {
                         // The inner assignment is complete; go on with the siblings.
                         let outer = std::mem::replace(&mut walk.taken, taken.to_vec());
-                        any |= walk.match_children(pattern, children, nth + 1, at + 1, depth, then);
+                        any |= walk.match_children(pattern, children, nth + 1, at + 1, then);
                         walk.taken = outer;
                     });
                     inner.clear();
@@ -831,7 +830,7 @@ impl<'m, 't> Walk<'m, 't> {
             }
         }
         if !any && wanted.optional {
-            any = self.match_children(pattern, children, nth + 1, from, depth, then);
+            any = self.match_children(pattern, children, nth + 1, from, then);
         }
         any
     }

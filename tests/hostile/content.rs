@@ -52,7 +52,7 @@ fn content() -> impl Strategy<Value = (usize, Vec<u8>)> {
         let mut out = Vec::new();
         for (cut, noise) in pieces {
             let text = &texts[cut.text.index(texts.len())];
-            let from = cut.from.index(text.len());
+            let from = cut.from.index(text.len().max(1));
             out.extend_from_slice(&text[from..text.len().min(from + usize::from(cut.length))]);
             out.extend(noise);
         }
