@@ -21,9 +21,9 @@ fn main() {
         for entry in std::fs::read_dir(folder).expect("the folder can be read") {
             let path = entry.expect("the entry can be read").path();
             if path.is_dir() {
-                folders.push(path)
+                folders.push(path);
             } else {
-                programs.push(path)
+                programs.push(path);
             }
         }
     }

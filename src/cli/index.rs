@@ -46,7 +46,7 @@ impl Index {
         };
         let mut progress = Progress::new();
         let report = run(&engine, &options, &mut |stage, done, total| {
-            progress.tell(stage, done, total)
+            progress.tell(stage, done, total);
         })?;
         drop(progress);
         output.show(&report, text::index)?;

@@ -291,7 +291,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     self.nonlocal.push((name, node.start_byte() as u32));
                 }
                 CaptureName::Calls => {
-                    self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1)
+                    self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1);
                 }
                 CaptureName::Source => {
                     // What stands between the braces.

@@ -77,9 +77,9 @@ fn milliseconds<S: serde::Serializer>(time: &Duration, to: S) -> std::result::Re
 /// Brings the index up to date. What is finished when it stops stays.
 pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result<Report> {
     let started = Instant::now();
-    let (store, lock) = open(engine, options)?;
+    let (mut store, lock) = open(engine, options)?;
     if options.full {
-        store.writing(Store::clear)?;
+        store = cleared(engine, store, &lock)?;
     }
     progress(Stage::Walk, 0, 0);
     let (name, listing) = listing(engine, &store, options)?;
@@ -222,6 +222,26 @@ fn finish(store: Store, lock: WriteLock, report: &Report) -> Result<()> {
     drop(store);
     drop(lock);
     Ok(())
+}
+
+/// The index without content; a damaged one is set aside and a new one made.
+fn cleared(engine: &Engine, store: Store, lock: &WriteLock) -> Result<Store> {
+    let sound = store.check().map(|faults| faults.is_empty());
+    match sound.and_then(|sound| {
+        if sound {
+            store.writing(Store::clear).map(|()| true)
+        } else {
+            Ok(false)
+        }
+    }) {
+        Ok(true) => Ok(store),
+        Ok(false) | Err(Error::IndexDamaged { .. }) => {
+            drop(store);
+            Store::set_aside(&engine.folder, lock)?;
+            Store::open_writer(&engine.folder, lock)
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Opens for writing; a damaged index is set aside only when a full build is asked for.

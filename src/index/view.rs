@@ -38,7 +38,8 @@ pub(super) fn run(
             &report.view,
             &ViewUpdate {
                 commit: listing.commit.as_deref().or(listing.head.commit.as_deref()),
-                branch: listing.head.branch.as_deref(),
+                // A commit is on no branch, whatever is checked out.
+                branch: listing.head.branch.as_deref().filter(|_| listing.commit.is_none()),
                 fingerprint: fingerprint(),
                 modified: count(FileState::Modified),
                 untracked: count(FileState::Untracked),

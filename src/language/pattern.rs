@@ -554,7 +554,7 @@ impl Parser<'_> {
                 for &member in self.grammar.subtypes_for_supertype(id) {
                     match self.grammar.node_kind_for_id(member) {
                         Some(name) if self.grammar.node_kind_is_visible(member) => {
-                            ids.extend(self.kind_ids(name, true))
+                            ids.extend(self.kind_ids(name, true));
                         }
                         _ => open.push(member),
                     }

@@ -139,8 +139,8 @@ impl Resolver<'_> {
     /// its bases, or such a type itself where none is written.
     pub(super) fn own_constructor(&mut self, reference: &Reference) -> Option<Resolution> {
         let descriptor = &self.own.language.descriptor;
-        let of_base = descriptor.super_names.iter().any(|s| *s == reference.name);
-        if !of_base && !descriptor.self_names.iter().any(|s| *s == reference.name) {
+        let of_base = descriptor.super_names.contains(&reference.name);
+        if !of_base && !descriptor.self_names.contains(&reference.name) {
             return None;
         }
         let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;

@@ -90,7 +90,7 @@ impl Fused {
                 .hit
                 .symbol
                 .as_ref()
-                .map(|l| l.symbol())
+                .map(crate::engine::Located::symbol)
                 .filter(|s| s.span.end - s.span.start > 40)
                 .map(|s| s.body_hash);
             match hash.and_then(|h| first_of.get(&h).copied()) {

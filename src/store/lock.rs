@@ -9,7 +9,15 @@ use crate::error::{Error, Result};
 
 /// Held while writing; dropping it lets the next writer in.
 pub struct WriteLock {
-    _file: File,
+    file: File,
+}
+
+impl Drop for WriteLock {
+    fn drop(&mut self) {
+        // Closing would do, but for a copy of the file that a process forked in this
+        // moment still holds.
+        let _ = self.file.unlock();
+    }
 }
 
 impl WriteLock {
@@ -45,6 +53,6 @@ impl WriteLock {
             .set_len(0)
             .and_then(|()| file.rewind())
             .and_then(|()| file.write_all(holder.as_bytes()));
-        Ok(WriteLock { _file: file })
+        Ok(WriteLock { file })
     }
 }

@@ -173,10 +173,11 @@ pub(super) fn sections(rows: Vec<Flagged>, limit: usize, no_tests: bool) -> (Vec
 /// Puts an answer together.
 pub(super) fn answer(kind: &'static str, rows: Vec<Flagged>, open: Option<Open>, request: &super::Request) -> Answer {
     let limit = request.limit.unwrap_or(super::DEFAULT_LIMIT) as usize;
-    let tests_left_out = request
-        .no_tests
-        .then(|| rows.iter().filter(|(is_test, _)| *is_test).count())
-        .unwrap_or(0);
+    let tests_left_out = if request.no_tests {
+        rows.iter().filter(|(is_test, _)| *is_test).count()
+    } else {
+        0
+    };
     let (sections, total, shown) = sections(rows, limit, request.no_tests);
     let may_miss = open.as_ref().is_some_and(Open::any);
     let verdict = match (total > 0, may_miss) {
