@@ -120,7 +120,8 @@ fn faults(facts: &BlobFacts, bytes: &[u8]) -> Vec<String> {
             format!("beyond the last of {} lines: {symbol:?}", facts.lines),
         );
         claim(
-            !symbol.name.is_empty() && symbol.qualified.ends_with(&symbol.name),
+            // `namespace a::b` is qualified as `a.b`.
+            !symbol.name.is_empty() && symbol.qualified.ends_with(&symbol.name.replace("::", ".")),
             format!("a name: {symbol:?}"),
         );
         if let Some(doc) = &symbol.doc {
