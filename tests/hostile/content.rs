@@ -121,7 +121,11 @@ fn faults(facts: &BlobFacts, bytes: &[u8]) -> Vec<String> {
         );
         claim(
             // `namespace a::b` is qualified as `a.b`.
-            !symbol.name.is_empty() && symbol.qualified.ends_with(&symbol.name.replace("::", ".")),
+            !symbol.name.is_empty()
+                && symbol
+                    .qualified
+                    .replace("::", ".")
+                    .ends_with(&symbol.name.replace("::", ".")),
             format!("a name: {symbol:?}"),
         );
         if let Some(doc) = &symbol.doc {
