@@ -1,7 +1,7 @@
 //! Facts for every content of a listing that has none yet: read and parsed in
 //! parallel, written by this thread in transactions of bounded size.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::sync_channel;
 
 use bstr::BStr;
@@ -140,7 +140,8 @@ fn write<'l>(
     let (send, receive) = sync_channel::<(usize, std::result::Result<NewBlob, String>)>(IN_FLIGHT);
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            wanted.par_iter().enumerate().for_each_init(
+            // Handed out in order, so that they come back nearly so.
+            wanted.iter().enumerate().par_bridge().for_each_init(
                 || (engine.repository.reader(), send.clone()),
                 |(reader, send), (at, (entry, key))| {
                     let made = make(reader, entry, key);
@@ -151,7 +152,7 @@ fn write<'l>(
         });
         let mut next_symbol = store.next_symbol()?;
         let mut done = 0;
-        let mut received = receive.into_iter();
+        let mut received = in_order(receive.into_iter()).enumerate();
         let mut open = true;
         while open {
             store.writing(|store| {
@@ -194,6 +195,23 @@ fn write<'l>(
             })?;
         }
         Ok(())
+    })
+}
+
+/// What comes numbered from several threads, by number: row ids must not depend on which
+/// thread was faster.
+fn in_order<T>(mut received: impl Iterator<Item = (usize, T)>) -> impl Iterator<Item = T> {
+    let mut early: BTreeMap<usize, T> = BTreeMap::new();
+    let mut next = 0;
+    std::iter::from_fn(move || {
+        loop {
+            if let Some(found) = early.remove(&next) {
+                next += 1;
+                return Some(found);
+            }
+            let (number, one) = received.next()?;
+            early.insert(number, one);
+        }
     })
 }
 

@@ -81,14 +81,18 @@ impl Store {
         let connection = Connection::open(&path).map_err(|e| store_error(&path, "opened", e))?;
         let store = Store { connection, path };
         store.tune()?;
+        let is_new = store.format()? == 0 && store.is_empty()?;
+        if !is_new {
+            // Before anything is changed: it may be another program's.
+            store.check_format()?;
+        }
         store.batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")?;
-        if store.format()? == 0 && store.is_empty()? {
+        if is_new {
             store.batch(&format!(
                 "BEGIN IMMEDIATE; {} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT}; COMMIT;",
                 include_str!("schema.sql")
             ))?;
         }
-        store.check_format()?;
         Ok(store)
     }
 

@@ -51,7 +51,7 @@ fn a_foreign_database_is_no_index() {
     std::fs::create_dir_all(engine(repo.root()).folder).expect("a folder");
     let connection = rusqlite::Connection::open(database(repo.root())).expect("a database");
     connection
-        .execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
+        .execute_batch("CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
         .expect("a table");
     drop(connection);
     let before = std::fs::read(database(repo.root())).expect("there");

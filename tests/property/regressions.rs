@@ -97,3 +97,30 @@ fn full_over_an_old_index_is_full() {
     .expect("a build");
     assert_eq!(machine.index().resolved, 0);
 }
+
+/// Row ids followed the thread that was faster, and with them the order of equal hits.
+#[test]
+fn two_builds_have_the_same_rows() {
+    let machine = Machine::new(&[0, 1, 2, 5], 13);
+    let engine = machine.engine();
+    let rows = || -> Vec<(i64, String, i64)> {
+        run(
+            &engine,
+            &Options {
+                full: true,
+                ..Options::default()
+            },
+            &mut |_, _, _| {},
+        )
+        .expect("a build");
+        let database = rusqlite::Connection::open(engine.folder.join("index.db")).expect("the database opens");
+        let mut all = database
+            .prepare("SELECT id, hex(oid), first_symbol FROM blob ORDER BY id")
+            .expect("a query");
+        all.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+            .expect("rows")
+            .map(|row| row.expect("a row"))
+            .collect()
+    };
+    assert_eq!(rows(), rows());
+}
