@@ -26,10 +26,23 @@ fn every_query_compiles_for_both() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is compared are the definitions, sites, imports, scopes and bindings themselves.
-/// The cursor yields some of them twice (a pattern with an optional part, once with and
-/// once without it), and gives up others that the pattern does match, where many of its
-/// states are open at once: the walk may find more, never less.
+/// Query files with a child pattern that several children of one node may match. The walk
+/// makes a match for each; the cursor gives up those it takes for duplicates, and with them
+/// sometimes an optional part (the parameters of a generic function in Scala).
+const SEVERAL: &[(&str, &str)] = &[
+    ("go", "symbols.scm"),
+    ("go", "locals.scm"),
+    ("rust", "symbols.scm"),
+    ("rust", "references.scm"),
+    ("swift", "references.scm"),
+    ("scala", "symbols.scm"),
+    ("scala", "references.scm"),
+    ("scala", "locals.scm"),
+];
+
+/// What the cursor finds the walk finds, every part of it, and nothing else but in
+/// [`SEVERAL`]. Sets are compared: the cursor yields some matches twice, once for each way
+/// to them.
 #[test]
 fn the_walk_finds_what_the_cursor_finds() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/languages");
@@ -70,13 +83,13 @@ fn the_walk_finds_what_the_cursor_finds() {
                     let ours = by_walk(matcher, tree.root_node(), text.as_bytes());
                     let theirs = by_cursor(query, tree.root_node(), text.as_bytes());
                     compared += theirs.len();
-                    let (ours, theirs) = (whole(&ours), whole(&theirs));
-                    for (who, one) in theirs.difference(&ours).map(|m| ("only the cursor", m)) {
-                        wrong.push(format!(
-                            "{} {path} {file}: {who}: {}",
-                            program.display(),
-                            shown(one, &text)
-                        ));
+                    let told = |who: &str, one: &Match| {
+                        format!("{} {path} {file}: {who}: {}", program.display(), shown(one, &text))
+                    };
+                    let lost = theirs.iter().filter(|one| !ours.iter().any(|more| holds(more, one)));
+                    wrong.extend(lost.map(|one| told("only the cursor", one)));
+                    if !SEVERAL.contains(&(language.folder(), file)) {
+                        wrong.extend(ours.difference(&theirs).map(|one| told("only the walk", one)));
                     }
                 }
             }
@@ -88,15 +101,9 @@ fn the_walk_finds_what_the_cursor_finds() {
     assert!(compared > 1_000, "only {compared} matches were compared");
 }
 
-/// Matches without the parts of them.
-fn whole(matches: &BTreeSet<Match>) -> BTreeSet<Match> {
-    let mains = matches.iter().map(|one| {
-        one.iter()
-            .filter(|(_, _, name)| !name.starts_with("Part("))
-            .cloned()
-            .collect::<Match>()
-    });
-    mains.filter(|one| !one.is_empty()).collect()
+/// Whether a match captures all that another one does.
+fn holds(more: &Match, one: &Match) -> bool {
+    one.iter().all(|capture| more.contains(capture))
 }
 
 /// The virtual files of an annotated program, as `tests/languages.rs` splits it; the
