@@ -61,7 +61,7 @@ fn content() -> impl Strategy<Value = (usize, Vec<u8>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: crate::support::cases(400), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_bytes_give_facts_in_order((language, bytes) in content()) {

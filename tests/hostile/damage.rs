@@ -86,7 +86,7 @@ fn a_cut_file_is_damaged() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, max_shrink_iters: 20, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: crate::support::cases(12), max_shrink_iters: 20, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Bytes that turned: an answer or an error, never a panic; and a full build is right.
     #[test]

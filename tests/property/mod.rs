@@ -43,7 +43,7 @@ fn op() -> impl Strategy<Value = Op> {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: std::env::var("TREERING_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(24),
+        cases: crate::support::cases(24),
         max_shrink_iters: 100,
         failure_persistence: None,
         ..ProptestConfig::default()
