@@ -39,7 +39,7 @@ pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
             packed.push((row, language, store.packed_outline(blob)?));
         }
     }
-    let outlines: std::result::Result<Vec<_>, postcard::Error> = packed
+    let outlines: std::io::Result<Vec<_>> = packed
         .into_par_iter()
         .map(|(row, language, packed)| {
             let (facts, inherits) = unpack_outline(&packed)?;

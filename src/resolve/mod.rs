@@ -95,7 +95,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
     resolved
 }
 
-/// What a look depends on, as a 64-bit key. Two looks may share a key; that costs
+/// What a look depends on, as a 48-bit key. Two looks may share a key; that costs
 /// work, never correctness.
 #[derive(Debug, Clone, Copy)]
 pub enum Key<'a> {
@@ -118,8 +118,9 @@ pub enum Key<'a> {
 }
 
 impl Key<'_> {
-    /// FNV-1a, 64 bits (Fowler, Noll, Vo): stable across builds, unlike a hasher of
-    /// the standard library, because these keys are stored.
+    /// FNV-1a (Fowler, Noll, Vo), its upper 48 of 64 bits: what SQLite keeps in six bytes.
+    /// Stable across builds, unlike a hasher of the standard library, because these keys
+    /// are stored.
     pub fn hash(self) -> u64 {
         let mut hash = 0xcbf2_9ce4_8422_2325_u64;
         let mut add = |bytes: &[u8]| {
@@ -137,7 +138,7 @@ impl Key<'_> {
             Key::Manifests => add(b"m"),
             Key::Target(path, key) => (add(b">"), add(path), add(&[0]), add(&key.to_le_bytes())).3,
         }
-        hash
+        hash >> 16
     }
 }
 

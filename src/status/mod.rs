@@ -251,7 +251,7 @@ fn call_sites(store: &Store, files: &[(i64, i64)]) -> Result<BTreeMap<Rule, u64>
             packed.push((store.packed_detail(*blob)?, store.resolved(*edges)?));
         }
         let path = store.path();
-        let damaged = |e: postcard::Error| Error::IndexDamaged {
+        let damaged = |e: std::io::Error| Error::IndexDamaged {
             path: path.to_owned(),
             detail: e.to_string(),
         };

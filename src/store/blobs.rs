@@ -1,9 +1,12 @@
 //! Facts by content.
 
+use std::io;
+
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
 use super::Store;
+use super::pack::{pack, unpack};
 use crate::error::Result;
 use crate::model::{Binding, BlobFacts, BlobId, Import, Manifest, Problem, Reference, SkipReason, Symbol};
 use crate::resolve::{Inherit, inherits};
@@ -75,8 +78,8 @@ impl NewBlob {
             references: std::mem::take(&mut facts.references),
             bindings: std::mem::take(&mut facts.bindings),
         };
-        let packed_outline = postcard::to_stdvec(&outline).expect("plain data packs");
-        let packed_detail = postcard::to_stdvec(&detail).expect("plain data packs");
+        let packed_outline = pack(&outline);
+        let packed_detail = pack(&detail);
         facts.symbols = outline.symbols;
         facts.problems = outline.problems;
         NewBlob {
@@ -279,11 +282,11 @@ pub(super) fn blob_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<BlobRow> {
 }
 
 /// See [`Store::outline`].
-pub fn unpack_outline(packed: &[u8]) -> std::result::Result<(BlobFacts, Vec<Inherit>), postcard::Error> {
+pub fn unpack_outline(packed: &[u8]) -> io::Result<(BlobFacts, Vec<Inherit>)> {
     if packed.is_empty() {
         return Ok(Default::default());
     }
-    let outline: PackedOutline = postcard::from_bytes(packed)?;
+    let outline: PackedOutline = unpack(packed)?;
     let facts = BlobFacts {
         symbols: outline.symbols,
         imports: outline.imports,
@@ -296,10 +299,10 @@ pub fn unpack_outline(packed: &[u8]) -> std::result::Result<(BlobFacts, Vec<Inhe
 }
 
 /// See [`Store::detail`].
-pub fn unpack_detail(packed: &[u8]) -> std::result::Result<(Vec<Reference>, Vec<Binding>), postcard::Error> {
+pub fn unpack_detail(packed: &[u8]) -> io::Result<(Vec<Reference>, Vec<Binding>)> {
     if packed.is_empty() {
         return Ok(Default::default());
     }
-    let detail: PackedDetail = postcard::from_bytes(packed)?;
+    let detail: PackedDetail = unpack(packed)?;
     Ok((detail.references, detail.bindings))
 }

@@ -4,6 +4,7 @@
 use rusqlite::{OptionalExtension, params};
 
 use super::Store;
+use super::pack::{pack, unpack};
 use crate::error::Result;
 use crate::resolve::Resolved;
 
@@ -30,7 +31,7 @@ pub struct Posting {
 impl NewEdges {
     /// Packs a resolution for the file that holds `blob` at `path`.
     pub fn new(path: &[u8], blob: i64, resolved: &Resolved, postings: Vec<(u64, u32)>) -> NewEdges {
-        let packed = postcard::to_stdvec(resolved).expect("plain data packs");
+        let packed = pack(resolved);
         let mut hash = blake3::Hasher::new();
         hash.update(path)
             .update(&[0])
@@ -82,7 +83,7 @@ impl Store {
 
     /// A kept resolution.
     pub fn resolved(&self, edges: i64) -> Result<Resolved> {
-        postcard::from_bytes(&self.packed_resolved(edges)?).map_err(|e| self.damaged(e))
+        unpack(&self.packed_resolved(edges)?).map_err(|e| self.damaged(e))
     }
 
     /// A kept resolution, still packed.

@@ -74,7 +74,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(
-                "SELECT blob.id, min(file.path) FROM blob JOIN file ON file.blob = blob.id AND file.view = ?
+                "SELECT blob.id, min(file.path) FROM blob CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?
                  WHERE blob.in_content = 0 GROUP BY blob.id",
             )
             .map_err(|e| self.read_error(e))?;

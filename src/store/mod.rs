@@ -5,11 +5,13 @@ mod blobs;
 mod edges;
 mod fts;
 mod lock;
+mod pack;
 mod symbols;
 mod views;
 
 use std::path::{Path, PathBuf};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 pub use blobs::{BlobRow, NewBlob, unpack_detail, unpack_outline};
@@ -113,10 +115,12 @@ impl Store {
     }
 
     fn tune(&self) -> Result<()> {
-        // More than there are statements: none is ever parsed twice.
+        // More than there are statements, and one plan for each whatever is bound to it:
+        // none is ever parsed twice.
         self.connection.set_prepared_statement_cache_capacity(128);
         self.connection
-            .busy_timeout(std::time::Duration::from_millis(BUSY_MS))
+            .set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)
+            .and_then(|_| self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)))
             .map_err(|e| self.read_error(e))?;
         self.batch(&format!(
             "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY;"

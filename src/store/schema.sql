@@ -72,7 +72,7 @@ CREATE TABLE edges (
     resolved BLOB NOT NULL
 );
 
--- What a resolution looked at and what it found, by 64-bit key (resolve::Key).
+-- What a resolution looked at and what it found, by 48-bit key (resolve::Key).
 CREATE TABLE posting (
     key INTEGER NOT NULL,
     edges INTEGER NOT NULL,

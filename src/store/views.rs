@@ -72,8 +72,17 @@ pub struct NewFile<'a> {
     pub skip: Option<&'a SkipReason>,
 }
 
-const FILE_COLUMNS: &str = "file.path, path.path, file.blob, blob.oid, file.edges, file.state, file.skip
-    FROM file JOIN path ON path.id = file.path LEFT JOIN blob ON blob.id = file.blob";
+const FILE_COLUMNS: &str = "file.path, path.path, file.blob, blob.oid, file.edges, file.state, file.skip";
+
+// Without statistics SQLite thinks a view small and walks all of it. Where a question
+// begins at a path or a blob, `CROSS JOIN` (which SQLite never reorders) and
+// `INDEXED BY` keep it there.
+const FILES: &str = "FROM file JOIN path ON path.id = file.path LEFT JOIN blob ON blob.id = file.blob";
+const FILES_OF_BLOBS: &str = "FROM blob CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
+    CROSS JOIN path ON path.id = file.path";
+const GRAPH_FILES_OF_PATHS: &str = "FROM path CROSS JOIN file ON file.view = ?1 AND file.path = path.id
+    CROSS JOIN blob ON blob.id = file.blob
+    WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL";
 
 impl Store {
     /// The view of that name.
@@ -128,7 +137,7 @@ impl Store {
     pub fn files(&self, view: i64) -> Result<Vec<FileRow>> {
         let mut statement = self
             .connection
-            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE file.view = ?"))
+            .prepare_cached(&format!("SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ?"))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
         let mut files: Vec<FileRow> = rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))?;
@@ -141,7 +150,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} WHERE file.view = ? AND file.skip IS NULL AND blob.problems > 0 ORDER BY path.path"
+                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.skip IS NULL AND blob.problems > 0 ORDER BY path.path"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
@@ -152,7 +161,7 @@ impl Store {
     pub fn file(&self, view: i64, path: &[u8]) -> Result<Option<FileRow>> {
         self.connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} WHERE file.view = ? AND file.path = (SELECT id FROM path WHERE path.path = ?)"
+                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.path = (SELECT id FROM path WHERE path.path = ?)"
             ))
             .and_then(|mut s| s.query_row(params![view, path], file_row).optional())
             .map_err(|e| self.read_error(e))
@@ -161,7 +170,7 @@ impl Store {
     /// One file of a view, by the id of its path.
     pub fn file_by_id(&self, view: i64, path_id: i64) -> Result<Option<FileRow>> {
         self.connection
-            .prepare_cached(&format!("SELECT {FILE_COLUMNS} WHERE file.view = ? AND file.path = ?"))
+            .prepare_cached(&format!("SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.path = ?"))
             .and_then(|mut s| s.query_row([view, path_id], file_row).optional())
             .map_err(|e| self.read_error(e))
     }
@@ -171,23 +180,18 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} WHERE file.blob = ? AND file.view = ? ORDER BY path.path"
+                "SELECT {FILE_COLUMNS} {FILES_OF_BLOBS} WHERE blob.id = ?2 ORDER BY path.path"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map([blob, view], file_row)
+            .query_map([view, blob], file_row)
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
-    /// Paths of a view's files that are in the graph, in order; `condition` narrows
-    /// them by the columns of `file`, `path` and `blob`.
-    fn graph_paths(&self, view: i64, condition: &str, parameters: &[&dyn rusqlite::ToSql]) -> Result<Vec<RepoPath>> {
-        let sql = format!(
-            "SELECT path.path FROM path JOIN file ON file.view = ?1 AND file.path = path.id JOIN blob ON blob.id = file.blob
-             WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL AND {condition} ORDER BY path.path"
-        );
-        let mut statement = self.connection.prepare_cached(&sql).map_err(|e| self.read_error(e))?;
+    /// Paths in the order of a query that selects them.
+    fn paths(&self, sql: &str, view: i64, parameters: &[&dyn rusqlite::ToSql]) -> Result<Vec<RepoPath>> {
+        let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
         let all: Vec<&dyn rusqlite::ToSql> = std::iter::once(&view as &dyn rusqlite::ToSql)
             .chain(parameters.iter().copied())
             .collect();
@@ -202,39 +206,45 @@ impl Store {
     /// Files in the graph below a folder, whose path has `name` last if given.
     pub fn graph_paths_under(&self, view: i64, folder: &[u8]) -> Result<Vec<RepoPath>> {
         let (from, to) = range_under(folder);
-        self.graph_paths(view, "path.path >= ?2 AND path.path < ?3", &[&from, &to])
+        let sql = format!(
+            "SELECT path.path {GRAPH_FILES_OF_PATHS} AND path.path >= ?2 AND path.path < ?3 ORDER BY path.path"
+        );
+        self.paths(&sql, view, &[&from, &to])
     }
 
     /// Whether a folder holds a file of the graph, at any depth.
     pub fn has_graph_path_under(&self, view: i64, folder: &[u8]) -> Result<bool> {
         let (from, to) = range_under(folder);
         self.connection
-            .prepare_cached(
-                "SELECT EXISTS (SELECT 1 FROM path JOIN file ON file.view = ?1 AND file.path = path.id JOIN blob ON blob.id = file.blob
-                 WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL AND path.path >= ?2 AND path.path < ?3)",
-            )
+            .prepare_cached(&format!(
+                "SELECT EXISTS (SELECT 1 {GRAPH_FILES_OF_PATHS} AND path.path >= ?2 AND path.path < ?3)"
+            ))
             .and_then(|mut s| s.query_row(params![view, from, to], |row| row.get(0)))
             .map_err(|e| self.read_error(e))
     }
 
     /// Files in the graph with that last path segment.
     pub fn graph_paths_named(&self, view: i64, name: &[u8]) -> Result<Vec<RepoPath>> {
-        self.graph_paths(view, "path.name = ?2", &[&name])
+        let sql = format!("SELECT path.path {GRAPH_FILES_OF_PATHS} AND path.name = ?2 ORDER BY path.path");
+        self.paths(&sql, view, &[&name])
     }
 
     /// Files in the graph of these languages that say they belong to a package.
     pub fn graph_paths_of_package(&self, view: i64, package: &str) -> Result<Vec<RepoPath>> {
-        self.graph_paths(view, "blob.package = ?2", &[&package])
+        let sql = format!(
+            "SELECT path.path {FILES_OF_BLOBS} WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL
+             AND blob.package = ?2 ORDER BY path.path"
+        );
+        self.paths(&sql, view, &[&package])
     }
 
     /// Files of a view that are project manifests.
     pub fn manifests(&self, view: i64) -> Result<Vec<(RepoPath, i64)>> {
         let mut statement = self
             .connection
-            .prepare_cached(
-                "SELECT path.path, blob.id FROM blob JOIN file ON file.blob = blob.id AND file.view = ? JOIN path ON path.id = file.path
-                 WHERE blob.has_manifest = 1 AND file.skip IS NULL ORDER BY path.path",
-            )
+            .prepare_cached(&format!(
+                "SELECT path.path, blob.id {FILES_OF_BLOBS} WHERE blob.has_manifest = 1 AND file.skip IS NULL ORDER BY path.path"
+            ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement
             .query_map([view], |row| {
@@ -246,10 +256,12 @@ impl Store {
 
     /// Files of a view whose content may match an FTS5 query of trigrams.
     pub fn files_with_content(&self, view: i64, query: &str) -> Result<Vec<FileRow>> {
-        let sql = "SELECT file.path, path.path, file.blob, blob.oid, file.edges, file.state, file.skip
-            FROM content JOIN file ON file.blob = content.rowid AND file.view = ?1
-            JOIN path ON path.id = file.path JOIN blob ON blob.id = file.blob WHERE content MATCH ?2";
-        let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
+        let sql = format!(
+            "SELECT {FILE_COLUMNS} FROM content CROSS JOIN blob ON blob.id = content.rowid
+             CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
+             CROSS JOIN path ON path.id = file.path WHERE content MATCH ?2"
+        );
+        let mut statement = self.connection.prepare_cached(&sql).map_err(|e| self.read_error(e))?;
         let rows = statement
             .query_map(params![view, query], file_row)
             .map_err(|e| self.read_error(e))?;
@@ -261,7 +273,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} WHERE blob.in_content = 0 AND file.view = ?"
+                "SELECT {FILE_COLUMNS} {FILES_OF_BLOBS} WHERE blob.in_content = 0"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
