@@ -139,6 +139,24 @@ pub fn is_test_path(path: &BStr) -> bool {
     }
 }
 
+fn own(source: &Source, file: &str) -> &'static str {
+    match file {
+        "symbols.scm" => source.symbols,
+        "references.scm" => source.references,
+        "imports.scm" => source.imports,
+        _ => source.locals,
+    }
+}
+
+/// The texts that a query file takes in, in the order it names them.
+fn bases(source: &Source, file: &str) -> impl Iterator<Item = &'static str> {
+    let names = own(source, file).lines().next().and_then(|line| line.strip_prefix("; inherits:"));
+    names.unwrap_or_default().split(',').flat_map(move |base| {
+        let taken = BASES.iter().filter(move |(name, of, _)| *name == base.trim() && *of == file);
+        taken.map(|(_, _, text)| *text)
+    })
+}
+
 impl Language {
     fn load(source: &'static Source) -> Language {
         let mut descriptor: Descriptor = toml::from_str(source.descriptor)
@@ -156,8 +174,10 @@ impl Language {
         ] {
             hash.update(text.as_bytes()).update(&[0]);
         }
-        for (_, _, text) in BASES {
-            hash.update(text.as_bytes());
+        for file in Self::QUERY_FILES {
+            for text in bases(source, file) {
+                hash.update(text.as_bytes()).update(&[0]);
+            }
         }
         let grammar: tree_sitter::Language = source.grammar.into();
         hash.update(&(grammar.abi_version() as u64).to_le_bytes());
@@ -194,28 +214,12 @@ impl Language {
 
     /// The text of one query file, with what it inherits before it.
     pub fn query(&self, file: &'static str) -> String {
-        let own = match file {
-            "symbols.scm" => self.source.symbols,
-            "references.scm" => self.source.references,
-            "imports.scm" => self.source.imports,
-            _ => self.source.locals,
-        };
-        let bases = own
-            .lines()
-            .next()
-            .and_then(|line| line.strip_prefix("; inherits:"))
-            .unwrap_or_default();
         let mut text = String::new();
-        for base in bases.split(',').map(str::trim).filter(|base| !base.is_empty()) {
-            text.extend(
-                BASES
-                    .iter()
-                    .filter(|(name, of, _)| *name == base && *of == file)
-                    .map(|(_, _, text)| *text),
-            );
+        for base in bases(self.source, file) {
+            text.push_str(base);
             text.push('\n');
         }
-        text + own
+        text + own(self.source, file)
     }
 
     /// Whether a file at that path is test code: the one rule for the whole product.
@@ -245,7 +249,7 @@ impl Language {
     /// Whether a bare name belongs to the language's own library.
     pub fn is_builtin(&self, name: &str) -> bool {
         self.builtins
-            .get_or_init(|| self.descriptor.builtins.iter().cloned().collect())
+            .get_or_init(|| self.descriptor.builtins.split_whitespace().map(str::to_owned).collect())
             .contains(name)
     }
 
