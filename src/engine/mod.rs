@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::git::Repository;
 use crate::store::{Store, View, WriteLock};
 
-pub use session::{Resolution, Session, ViewInfo};
+pub use session::{Resolution, Session, ViewFile, ViewInfo};
 pub use symbols::{Located, Subject};
 
 /// An open repository, and where its index lies.

@@ -1,6 +1,6 @@
 //! One view at one generation: what a question is asked of.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
@@ -11,7 +11,8 @@ use serde::Serialize;
 use super::Engine;
 use crate::error::{Error, Result};
 use crate::git::Reader;
-use crate::model::{BlobFacts, Reference, RepoPath};
+use crate::language::{Language, by_name};
+use crate::model::{BlobFacts, BlobId, Reference, RepoPath};
 use crate::resolve::{Inherit, Resolved};
 use crate::store::{FileRow, Store, View};
 
@@ -28,8 +29,42 @@ pub struct Session<'e> {
     /// Why not, if that is an error's doing.
     pub unseen_because: Option<String>,
     reader: RefCell<Reader>,
+    contents: RefCell<Contents>,
+    files: OnceCell<Vec<ViewFile>>,
+    skipped: OnceCell<BTreeMap<String, u64>>,
+    files_with_problems: OnceCell<Vec<(FileRow, &'static Language)>>,
     outlines: RefCell<HashMap<i64, Rc<(BlobFacts, Vec<Inherit>)>>>,
     resolutions: RefCell<HashMap<i64, Rc<Resolution>>>,
+}
+
+/// A file of the view, and whether it is test code by its path.
+#[allow(missing_docs)]
+pub struct ViewFile {
+    pub row: FileRow,
+    pub is_test: bool,
+}
+
+/// Contents read lately: an answer reads the same ones for its lanes and its
+/// snippets, and the next question often asks for them again.
+#[derive(Default)]
+struct Contents {
+    by_id: HashMap<BlobId, Rc<Vec<u8>>>,
+    bytes: usize,
+}
+
+/// Bytes of contents kept.
+const MAX_CONTENTS: usize = 64 << 20;
+
+impl Contents {
+    fn keep(&mut self, id: BlobId, content: Vec<u8>) -> Rc<Vec<u8>> {
+        if self.bytes + content.len() > MAX_CONTENTS {
+            *self = Contents::default();
+        }
+        self.bytes += content.len();
+        let content = Rc::new(content);
+        self.by_id.insert(id, content.clone());
+        content
+    }
 }
 
 /// A file's references, and what they mean in the view.
@@ -77,6 +112,10 @@ impl<'e> Session<'e> {
             unseen,
             unseen_because: None,
             reader: RefCell::new(engine.repository.reader()),
+            contents: RefCell::default(),
+            files: OnceCell::new(),
+            skipped: OnceCell::new(),
+            files_with_problems: OnceCell::new(),
             outlines: RefCell::default(),
             resolutions: RefCell::default(),
         })
@@ -142,14 +181,42 @@ impl<'e> Session<'e> {
         Ok(found)
     }
 
+    /// Every file of the view, by path; read once.
+    pub fn files(&self) -> Result<&[ViewFile]> {
+        if let Some(known) = self.files.get() {
+            return Ok(known);
+        }
+        let rows = self.store.files(self.view.id)?;
+        let is_test = |row: &FileRow| crate::language::is_test_path(row.path.as_ref());
+        let files = rows.into_iter().map(|row| ViewFile {
+            is_test: is_test(&row),
+            row,
+        });
+        Ok(self.files.get_or_init(|| files.collect()))
+    }
+
+    /// Files of the graph that could not be read wholly, by path; found once.
+    pub fn files_with_problems(&self) -> Result<&[(FileRow, &'static Language)]> {
+        if let Some(known) = self.files_with_problems.get() {
+            return Ok(known);
+        }
+        let mut files = Vec::new();
+        for row in self.store.files_with_problems(self.view.id)? {
+            let Some(blob) = row.blob else { continue };
+            let language = self.store.blob(blob)?.language;
+            files.extend(language.as_deref().and_then(by_name).map(|language| (row, language)));
+        }
+        Ok(self.files_with_problems.get_or_init(|| files))
+    }
+
     /// The content that was indexed at a path; `None` if it cannot be had any more
     /// (an edit since, and git never stored it).
-    pub fn content(&self, row: &FileRow) -> Option<Vec<u8>> {
+    pub fn content(&self, row: &FileRow) -> Option<Rc<Vec<u8>>> {
         self.content_or_reason(row).ok()
     }
 
     /// The content that was indexed at a path, or a sentence that says why not.
-    pub fn content_or_reason(&self, row: &FileRow) -> std::result::Result<Vec<u8>, String> {
+    pub fn content_or_reason(&self, row: &FileRow) -> std::result::Result<Rc<Vec<u8>>, String> {
         let Some(wanted) = row.oid else {
             let reason = row.skip.as_ref().map(|s| {
                 [Some(s.name()), s.detail()]
@@ -160,8 +227,11 @@ impl<'e> Session<'e> {
             });
             return Err(reason.unwrap_or_else(|| "no content was indexed".into()));
         };
+        if let Some(known) = self.contents.borrow().by_id.get(&wanted) {
+            return Ok(known.clone());
+        }
         match self.reader.borrow_mut().read(row.path.as_ref(), &wanted) {
-            Ok((oid, content)) if oid == wanted => Ok(content),
+            Ok((oid, content)) if oid == wanted => Ok(self.contents.borrow_mut().keep(oid, content)),
             Ok(_) => Err("it changed since it was indexed, and git does not have the content from then".into()),
             Err(error) => Err(error.to_string()),
         }
@@ -180,13 +250,15 @@ impl<'e> Session<'e> {
 
     /// Whether a path is a test file's, by its language's rule.
     pub fn is_test_path(&self, path: &BStr, language: Option<&str>) -> bool {
-        language
-            .and_then(crate::language::by_name)
-            .is_some_and(|l| l.is_test_path(path))
+        language.and_then(by_name).is_some_and(|l| l.is_test_path(path))
     }
 
     /// Files of the view left out of the graph, counted by reason.
-    pub fn skipped(&self) -> Result<BTreeMap<String, u64>> {
-        self.store.skip_counts(self.view.id)
+    pub fn skipped(&self) -> Result<&BTreeMap<String, u64>> {
+        if let Some(known) = self.skipped.get() {
+            return Ok(known);
+        }
+        let counts = self.store.skip_counts(self.view.id)?;
+        Ok(self.skipped.get_or_init(|| counts))
     }
 }

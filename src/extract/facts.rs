@@ -1149,7 +1149,7 @@ const TYPE_WORDS: &[&str] = &[
     "impl ",
 ];
 
-/// The bare name of a type: no reference marks, no arguments, last segment of a path.
+/// The bare name of a type: no reference marks, no arguments.
 fn type_text(text: &str) -> String {
     let text = text
         .trim()
@@ -1213,13 +1213,10 @@ fn constructed(value: &[u8]) -> Option<String> {
             return None;
         }
     }
-    let name = value[..head]
-        .trim_end()
-        .rsplit(|b| matches!(b, b'.' | b':' | b'\\'))
-        .next()?;
-    let name = name.to_str().ok()?;
+    let path = value[..head].trim_end().to_str().ok()?;
+    let name = path.rsplit(['.', ':', '\\']).next()?;
     let is_type = name.starts_with(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    (is_type && depth == 0).then(|| name.to_owned())
+    (is_type && depth == 0).then(|| path.to_owned())
 }
 
 /// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.

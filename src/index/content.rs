@@ -19,6 +19,14 @@ const IN_FLIGHT: usize = 64;
 /// Bytes after which a transaction is closed.
 const BATCH_BYTES: usize = 32 << 20;
 
+/// A content as the trigram index takes it.
+enum Text {
+    Short(String),
+    TooLarge,
+    /// Binary.
+    None,
+}
+
 pub(super) fn run(
     engine: &Engine,
     store: &Store,
@@ -35,7 +43,7 @@ pub(super) fn run(
         .iter()
         .filter_map(|(blob, path)| Some((*blob, rows.get(path)?)))
         .collect();
-    let (send, receive) = sync_channel::<(i64, Option<String>)>(IN_FLIGHT);
+    let (send, receive) = sync_channel::<(i64, Text)>(IN_FLIGHT);
     std::thread::scope(|scope| {
         let jobs = &jobs;
         scope.spawn(move || {
@@ -46,8 +54,9 @@ pub(super) fn run(
                     let text = match reader.read(row.path.as_ref(), &wanted) {
                         // Another content now: the next run sees it.
                         Ok((oid, _)) if oid != wanted => return,
-                        Ok((_, content)) if is_binary(&content) || content.len() > MAX_CONTENT => None,
-                        Ok((_, content)) => Some(content.to_str_lossy().into_owned()),
+                        Ok((_, content)) if is_binary(&content) => Text::None,
+                        Ok((_, content)) if content.len() > MAX_CONTENT => Text::TooLarge,
+                        Ok((_, content)) => Text::Short(content.to_str_lossy().into_owned()),
                         Err(_) => return,
                     };
                     let _ = send.send((*blob, text));
@@ -66,11 +75,12 @@ pub(super) fn run(
                         break;
                     };
                     match text {
-                        Some(text) => {
+                        Text::Short(text) => {
                             bytes += text.len();
                             store.index_content(blob, &text)?;
                         }
-                        None => store.content_done(blob)?,
+                        Text::None => store.content_done(blob, false)?,
+                        Text::TooLarge => store.content_done(blob, true)?,
                     }
                     done += 1;
                     progress(Stage::Content, done, jobs.len());

@@ -150,9 +150,14 @@ fn own(source: &Source, file: &str) -> &'static str {
 
 /// The texts that a query file takes in, in the order it names them.
 fn bases(source: &Source, file: &str) -> impl Iterator<Item = &'static str> {
-    let names = own(source, file).lines().next().and_then(|line| line.strip_prefix("; inherits:"));
+    let names = own(source, file)
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("; inherits:"));
     names.unwrap_or_default().split(',').flat_map(move |base| {
-        let taken = BASES.iter().filter(move |(name, of, _)| *name == base.trim() && *of == file);
+        let taken = BASES
+            .iter()
+            .filter(move |(name, of, _)| *name == base.trim() && *of == file);
         taken.map(|(_, _, text)| *text)
     })
 }

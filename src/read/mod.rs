@@ -1,5 +1,7 @@
 //! The `read` tool: source as it was indexed, of a symbol, some lines, or a file.
 
+use std::rc::Rc;
+
 use clap::Args;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -150,7 +152,7 @@ fn symbol(session: &Session<'_>, target: &str, file: Option<&str>, limit: u32) -
 struct Source {
     path: String,
     language: Option<String>,
-    content: Vec<u8>,
+    content: Rc<Vec<u8>>,
     lines: Vec<String>,
 }
 

@@ -386,6 +386,9 @@ impl Looks<'_> {
     /// one from outside the repository.
     fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
+        if let Some(path) = qualified_path(name) {
+            return matches!(self.path_in(context, &path), Some(Meaning::External));
+        }
         let descriptor = &context.language.descriptor;
         if let Some(import) = context
             .imports
@@ -478,6 +481,17 @@ impl Looks<'_> {
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
+        if let Some(path) = qualified_path(name) {
+            let mut found = match self.path_in(context, &path) {
+                Some(Meaning::Defs(found)) => found,
+                Some(Meaning::Files(files)) => self.default_export(context, &files),
+                Some(Meaning::External | Meaning::Missing(_)) => Vec::new(),
+                // What it begins with is not understood: a namespace, a type of another file.
+                None => return self.type_named(context, path[path.len() - 1]),
+            };
+            found.retain(|f| f.outline.is_type(f.ordinal));
+            return found;
+        }
         let own: Vec<Found> = context
             .named(name)
             .iter()
@@ -602,7 +616,7 @@ pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>
 pub(super) fn constructed(value: &str) -> Option<String> {
     let value = value.trim().trim_start_matches(['&', '*', '(']);
     let value = value.strip_prefix("await ").unwrap_or(value);
-    let (value, is_new) = match value.strip_prefix("new ") {
+    let (value, is_new) = match value.strip_prefix("new ").or_else(|| value.strip_prefix("new(")) {
         Some(rest) => (rest.trim(), true),
         None => (value, value.ends_with(".new")),
     };
@@ -612,19 +626,24 @@ pub(super) fn constructed(value: &str) -> Option<String> {
             .unwrap_or(value.len()),
         false => value.find(['(', '{', '<'])?,
     };
-    let path = value[..end].trim();
-    let mut parts: Vec<&str> = path.split(['.', ':', '\\']).filter(|p| !p.is_empty()).collect();
-    if parts
-        .last()
-        .is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p))
-    {
-        parts.pop();
+    let separators = ['.', ':', '\\'];
+    let mut path = value[..end].trim().trim_start_matches(separators);
+    for constructor in ["new", "default", "from", "with_capacity"] {
+        if let Some(before) = path.strip_suffix(constructor).filter(|p| p.ends_with(separators)) {
+            path = before.trim_end_matches(separators);
+            break;
+        }
     }
-    let name = parts.pop()?;
+    let name = path.rsplit(separators).next()?;
     // By every language's custom here, a type begins with a capital.
     let is_type =
         name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    is_type.then(|| name.to_owned())
+    is_type.then(|| path.to_owned())
+}
+
+/// The names of a type written with what it stands in: `testing.T`, `std::string`.
+fn qualified_path(name: &str) -> Option<Vec<&str>> {
+    split_path(name, false).filter(|path| path.len() > 1)
 }
 
 /// Member names so common in standard libraries that an unknown receiver is never
@@ -798,10 +817,11 @@ mod tests {
         assert_eq!(split_path("a.b::c->d", false), Some(vec!["a", "b", "c", "d"]));
         assert_eq!(split_path("f(x).y", false), None);
         assert_eq!(constructed("new Foo(1)"), Some("Foo".into()));
-        assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("Foo".into()));
+        assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("pkg.Foo".into()));
         assert_eq!(constructed("Foo::new()"), Some("Foo".into()));
-        assert_eq!(constructed("Deep::Foo.new"), Some("Foo".into()));
+        assert_eq!(constructed("Deep::Foo.new"), Some("Deep::Foo".into()));
         assert_eq!(constructed("(new Foo)"), Some("Foo".into()));
+        assert_eq!(constructed("new(bytes.Buffer)"), Some("bytes.Buffer".into()));
         assert_eq!(constructed("make(1)"), None);
         assert_eq!(constructed("foo"), None);
     }

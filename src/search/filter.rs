@@ -1,19 +1,19 @@
 //! Which files and symbols may be hits: applied in every lane, before ranking.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use bstr::ByteSlice;
 use globset::{GlobBuilder, GlobSet, GlobSetBuilder};
 
 use super::Request;
-use crate::engine::{Located, Session};
+use crate::engine::{Located, Session, ViewFile};
 use crate::error::{Error, Result, nearest};
 use crate::language::{all, by_name};
 use crate::model::{RepoPath, SymbolKind};
 
 pub(super) struct Filter {
     /// `None`: no filter on files.
-    allowed: Option<HashMap<RepoPath, ()>>,
+    allowed: Option<HashSet<RepoPath>>,
     kinds: Vec<SymbolKind>,
     no_tests: bool,
 }
@@ -36,8 +36,8 @@ impl Filter {
         let unfiltered = take.is_empty() && leave_out.is_empty() && extensions.is_empty() && languages.is_empty();
         let mut allowed = None;
         if !unfiltered {
-            let mut paths = HashMap::new();
-            for row in session.store.files(session.view.id)? {
+            let mut paths = HashSet::new();
+            for ViewFile { row, .. } in session.files()? {
                 let path = row.path.to_str_lossy();
                 let name = path.rsplit('/').next().unwrap_or(&path);
                 let passes = (take.is_empty() || take.is_match(&*path))
@@ -56,7 +56,7 @@ impl Filter {
                         continue;
                     }
                 }
-                paths.insert(row.path, ());
+                paths.insert(row.path.clone());
             }
             allowed = Some(paths);
         }
@@ -69,7 +69,7 @@ impl Filter {
 
     /// Whether no file passes.
     pub(super) fn is_empty(&self) -> bool {
-        self.allowed.as_ref().is_some_and(HashMap::is_empty)
+        self.allowed.as_ref().is_some_and(HashSet::is_empty)
     }
 
     /// The filters as given, for a message.
@@ -82,7 +82,7 @@ impl Filter {
     }
 
     pub(super) fn file(&self, path: &RepoPath) -> bool {
-        self.allowed.as_ref().is_none_or(|allowed| allowed.contains_key(path))
+        self.allowed.as_ref().is_none_or(|allowed| allowed.contains(path))
     }
 
     pub(super) fn symbol(&self, located: &Located) -> bool {

@@ -1,17 +1,17 @@
 //! The lanes, in order, and those that ask the name and docs indexes.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use bstr::ByteSlice;
 
 use super::filter::Filter;
-use super::query::{Query, quote};
+use super::query::Query;
 use super::{Kind, Request, text, words};
-use crate::engine::{Located, Session};
+use crate::engine::{Located, Session, ViewFile};
 use crate::error::Result;
 use crate::model::Symbol;
-use crate::store::FileRow;
+use crate::store::{FileRow, quote};
 
 /// Hits a lane hands on.
 const LANE_LIMIT: usize = 100;
@@ -246,7 +246,7 @@ fn symbols(session: &Session<'_>, filter: &Filter, ids: impl Iterator<Item = i64
 fn files(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
     let wanted = query.text.to_lowercase();
     let mut scored: Vec<(f64, FileRow)> = Vec::new();
-    for file in session.store.files(session.view.id)? {
+    for ViewFile { row: file, .. } in session.files()? {
         if !filter.file(&file.path) {
             continue;
         }
@@ -272,7 +272,7 @@ fn files(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
         }
         if score > 0.0 {
             // Of two equal matches the shorter path is the better.
-            scored.push((score - path.len() as f64 / 1_000.0, file));
+            scored.push((score - path.len() as f64 / 1_000.0, file.clone()));
         }
     }
     scored.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.path.cmp(&b.1.path)));
@@ -297,13 +297,13 @@ pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], fi
         (Some(blob), None) => Some(Rc::new(session.store.blob(blob)?)).filter(|blob| blob.skip.is_none()),
         _ => None,
     };
-    let mut seen: HashMap<Option<u32>, ()> = HashMap::new();
-    for &line in lines {
-        let inner = match &in_graph {
-            Some(blob) => innermost(&session.outline(blob.id)?.0.symbols, line),
-            None => None,
-        };
-        if seen.insert(inner, ()).is_some() {
+    let inner = match &in_graph {
+        Some(blob) => innermost(&session.outline(blob.id)?.0.symbols, lines),
+        None => vec![None; lines.len()],
+    };
+    let mut seen: HashSet<Option<u32>> = HashSet::new();
+    for (&line, inner) in lines.iter().zip(inner) {
+        if !seen.insert(inner) {
             continue;
         }
         match (inner, &in_graph) {
@@ -328,13 +328,25 @@ pub(super) fn by_symbol(session: &Session<'_>, file: &FileRow, lines: &[u32], fi
     Ok(hits)
 }
 
-/// The smallest symbol around a line.
-fn innermost(symbols: &[Symbol], line: u32) -> Option<u32> {
-    let around = symbols
+/// For each of some lines, in order, the smallest symbol around it.
+fn innermost(symbols: &[Symbol], lines: &[u32]) -> Vec<Option<u32>> {
+    let (Some(&first), Some(&last)) = (lines.first(), lines.last()) else {
+        return Vec::new();
+    };
+    let mut around: Vec<(u32, usize)> = symbols
         .iter()
         .enumerate()
-        .filter(|(_, s)| s.span.start_line <= line && line <= s.span.end_line);
-    around
-        .min_by_key(|(_, s)| s.span.end - s.span.start)
-        .map(|(ordinal, _)| ordinal as u32)
+        .filter(|(_, s)| s.span.start_line <= last && s.span.end_line >= first)
+        .map(|(ordinal, s)| (s.span.end - s.span.start, ordinal))
+        .collect();
+    // Largest first, so that the smaller ones inside overwrite them.
+    around.sort_unstable_by(|a, b| b.cmp(a));
+    let mut inner = vec![None; lines.len()];
+    for (_, ordinal) in around {
+        let span = &symbols[ordinal].span;
+        let from = lines.partition_point(|line| *line < span.start_line);
+        let to = lines.partition_point(|line| *line <= span.end_line);
+        inner[from..to.max(from)].fill(Some(ordinal as u32));
+    }
+    inner
 }

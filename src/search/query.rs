@@ -1,8 +1,13 @@
 //! A query as words, each with how much it tells (its inverse document frequency).
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use crate::engine::Session;
 use crate::error::{Error, Result};
 use crate::extract::split_identifier;
+use crate::store::{quote, trigrams};
 
 use super::Request;
 
@@ -24,7 +29,12 @@ pub(super) struct Query {
     pub(super) identifiers: Vec<String>,
     /// One word, or one qualified name.
     pub(super) is_name: bool,
+    /// Answers of the trigram index: several lanes ask the same.
+    contents: Contents,
 }
+
+/// Blobs by the trigrams they hold.
+type Contents = RefCell<HashMap<String, Rc<Vec<i64>>>>;
 
 pub(super) struct Term {
     pub(super) word: String,
@@ -34,6 +44,15 @@ pub(super) struct Term {
     pub(super) docs: u64,
     /// `ln(1 + N / (1 + files))`.
     pub(super) idf: f64,
+}
+
+fn contents_of(known: &Contents, session: &Session<'_>, trigrams: &str) -> Result<Rc<Vec<i64>>> {
+    if let Some(found) = known.borrow().get(trigrams) {
+        return Ok(found.clone());
+    }
+    let found = Rc::new(session.store.contents_matching(trigrams)?);
+    known.borrow_mut().insert(trigrams.to_owned(), found.clone());
+    Ok(found)
 }
 
 impl Query {
@@ -76,13 +95,14 @@ impl Query {
         let telling: Vec<String> = list.iter().filter(|w| !STOP.contains(&w.as_str())).cloned().collect();
         let list = if telling.is_empty() { list } else { telling };
         let total = session.store.file_count(session.view.id)?.max(1) as f64;
+        let contents = Contents::default();
         let mut terms = Vec::with_capacity(list.len());
         for word in list {
             let quoted = quote(&word);
             let names = session.store.term_rows(false, &quoted)?;
             let docs = session.store.term_rows(true, &quoted)?;
             let files = match trigrams(&word) {
-                Some(query) => session.store.count_content(&query)?,
+                Some(query) => contents_of(&contents, session, &query)?.len() as u64,
                 None => 0,
             };
             let idf = (1.0 + total / (1.0 + files.max(names.min(total as u64)) as f64)).ln();
@@ -99,7 +119,13 @@ impl Query {
             terms,
             identifiers,
             is_name,
+            contents,
         })
+    }
+
+    /// Blobs that may hold a text, by its [`trigrams`].
+    pub(super) fn contents(&self, session: &Session<'_>, trigrams: &str) -> Result<Rc<Vec<i64>>> {
+        contents_of(&self.contents, session, trigrams)
     }
 
     /// Terms that stand nowhere. The joined form of an identifier is no word of its own.
@@ -115,23 +141,4 @@ impl Query {
     pub(super) fn mass(&self) -> f64 {
         self.terms.iter().map(|t| t.idf).sum()
     }
-}
-
-/// A term as FTS5 takes it literally, whatever is in it.
-pub(super) fn quote(term: &str) -> String {
-    format!("\"{}\"", term.replace('"', "\"\""))
-}
-
-/// An FTS5 query for contents that hold every trigram of a text, whatever the case;
-/// `None` if it has none (shorter than three characters).
-pub(super) fn trigrams(text: &str) -> Option<String> {
-    let chars: Vec<char> = text.chars().collect();
-    let mut parts: Vec<String> = Vec::new();
-    for window in chars.windows(3) {
-        let part = quote(&window.iter().collect::<String>());
-        if !window.contains(&'\0') && !parts.contains(&part) {
-            parts.push(part);
-        }
-    }
-    (!parts.is_empty()).then(|| parts.join(" AND "))
 }

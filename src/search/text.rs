@@ -2,17 +2,18 @@
 //! the files that may hold it; the content itself decides.
 
 use bstr::ByteSlice;
+use fxhash::FxHashSet;
 use regex::bytes::{Regex, RegexBuilder};
 use regex_syntax::hir::literal::Extractor;
 
 use super::Request;
 use super::filter::Filter;
 use super::lanes::{LaneHits, by_symbol};
-use super::query::{Query, trigrams};
-use crate::engine::Session;
+use super::query::Query;
+use crate::engine::{Session, ViewFile};
 use crate::error::{Error, Result};
 use crate::extract::is_binary;
-use crate::store::FileRow;
+use crate::store::trigrams;
 
 /// Hits after which the lane stops reading.
 const ENOUGH: usize = 100;
@@ -40,45 +41,50 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request
     } else {
         trigrams(&query.text)
     };
-    let mut files = candidates(session, wanted.as_deref(), filter)?;
+    let mut files = candidates(session, query, wanted.as_deref(), filter)?;
     // Product code first: the lane may stop before the end.
-    files.sort_by_cached_key(|(is_test, file)| (*is_test, file.path.clone()));
+    files.sort_by_key(|file| file.is_test);
     let mut found = LaneHits::default();
     for chunk in files.chunks(CHUNK) {
         if found.hits.len() >= ENOUGH {
             found.at_least = true;
             break;
         }
-        for (_, file) in chunk {
-            let Some(content) = session.content(file) else { continue };
+        for file in chunk {
+            let Some(content) = session.content(&file.row) else {
+                continue;
+            };
             let lines = matching_lines(&regex, &content);
             if !lines.is_empty() {
-                found.hits.extend(by_symbol(session, file, &lines, filter)?);
+                found.hits.extend(by_symbol(session, &file.row, &lines, filter)?);
             }
         }
     }
     Ok(found)
 }
 
-/// Files that may hold the text: by the index, and every file the index does not have.
-pub(super) fn candidates(session: &Session<'_>, wanted: Option<&str>, filter: &Filter) -> Result<Vec<(bool, FileRow)>> {
-    let mut files: Vec<FileRow> = match wanted {
-        Some(query) => {
-            let mut files = session.store.files_with_content(session.view.id, query)?;
-            files.extend(session.store.files_without_content(session.view.id)?);
-            files
+/// Files that may hold the text, by path: by the index, and every file the index does not have.
+fn candidates<'s>(
+    session: &'s Session<'_>,
+    query: &Query,
+    wanted: Option<&str>,
+    filter: &Filter,
+) -> Result<Vec<&'s ViewFile>> {
+    let blobs: Option<FxHashSet<i64>> = match wanted {
+        Some(trigrams) => {
+            let mut blobs: FxHashSet<i64> = query.contents(session, trigrams)?.iter().copied().collect();
+            blobs.extend(session.store.contents_not_indexed(session.view.id)?);
+            Some(blobs)
         }
-        None => session.store.files(session.view.id)?,
+        None => None,
     };
-    files.retain(|file| file.blob.is_some() && filter.file(&file.path));
-    let mut flagged = Vec::with_capacity(files.len());
-    for file in files {
-        let is_test = crate::language::is_test_path(file.path.as_ref());
-        if !(is_test && filter.no_tests()) {
-            flagged.push((is_test, file));
-        }
-    }
-    Ok(flagged)
+    let may_match = |file: &&ViewFile| {
+        let blob = file.row.blob;
+        blob.is_some_and(|blob| blobs.as_ref().is_none_or(|blobs| blobs.contains(&blob)))
+            && filter.file(&file.row.path)
+            && !(file.is_test && filter.no_tests())
+    };
+    Ok(session.files()?.iter().filter(may_match).collect())
 }
 
 /// An FTS5 query that every match of the expression satisfies, if one is known.

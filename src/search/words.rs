@@ -2,25 +2,25 @@
 //! word, the files that may hold it; the best by idf are read and scored by BM25
 //! (Robertson, Zaragoza 2009), and inside them the passage where most words meet.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use bstr::ByteSlice;
 
 use super::Request;
 use super::filter::Filter;
 use super::lanes::{LaneHit, LaneHits, by_symbol};
-use super::query::{Query, trigrams};
+use super::query::Query;
 use crate::engine::Session;
 use crate::error::Result;
 use crate::extract::{is_binary, split_identifier};
-use crate::store::FileRow;
+use crate::store::{FileRow, trigrams};
 
 /// Files read and scored.
 const READ: usize = 48;
 /// Passages taken of one file.
 const PASSAGES: usize = 3;
-/// Lines of a passage.
-const WINDOW: usize = 12;
+/// Half the lines of a passage.
+const HALF: usize = 6;
 /// BM25's saturation and length normalisation, at their customary values.
 const K1: f64 = 1.2;
 const B: f64 = 0.75;
@@ -33,37 +33,36 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Req
         let Some(wanted) = trigrams(stem(&term.word)) else {
             continue;
         };
-        for blob in session.store.search_content(&wanted, usize::MAX >> 1)? {
-            *scores.entry(blob).or_default() += term.idf;
+        for blob in query.contents(session, &wanted)?.iter() {
+            *scores.entry(*blob).or_default() += term.idf;
+        }
+    }
+    // Of copies the first by path speaks for all.
+    let mut of_blob: HashMap<i64, &FileRow> = HashMap::new();
+    for file in session.files()? {
+        let wanted = file.row.skip.is_none() && filter.file(&file.row.path) && !(file.is_test && filter.no_tests());
+        if let (Some(blob), true) = (file.row.blob, wanted) {
+            of_blob.entry(blob).or_insert(&file.row);
         }
     }
     let mut ranked: Vec<(f64, i64)> = scores.into_iter().map(|(blob, score)| (score, blob)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    let mut files: Vec<FileRow> = Vec::new();
-    for (_, blob) in ranked {
-        if files.len() >= READ {
-            break;
-        }
-        let mut rows = session.store.files_of_blob(session.view.id, blob)?;
-        rows.retain(|row| row.skip.is_none() && filter.file(&row.path));
-        rows.retain(|row| !(filter.no_tests() && crate::language::is_test_path(row.path.as_ref())));
-        files.extend(rows.into_iter().next());
-    }
-    files.extend(
-        session
-            .store
-            .files_without_content(session.view.id)?
-            .into_iter()
-            .filter(|row| filter.file(&row.path)),
-    );
+    let best = ranked
+        .iter()
+        .filter_map(|(_, blob)| of_blob.get(blob).copied())
+        .take(READ);
+    let unknown = session.store.contents_not_indexed(session.view.id)?;
+    let files: Vec<&FileRow> = best
+        .chain(unknown.iter().filter_map(|blob| of_blob.get(blob).copied()))
+        .collect();
     let mut hits: Vec<(f64, LaneHit)> = Vec::new();
     for file in files {
-        let Some(content) = session.content(&file).filter(|c| !is_binary(c)) else {
+        let Some(content) = session.content(file).filter(|c| !is_binary(c)) else {
             continue;
         };
-        let (score, passages) = score(query, &content, &file);
+        let (score, passages) = score(query, &content, file);
         for (share, line) in passages {
-            for hit in by_symbol(session, &file, &[line], filter)? {
+            for hit in by_symbol(session, file, &[line], filter)? {
                 hits.push((score * (0.5 + share / 2.0), hit));
             }
         }
@@ -81,19 +80,22 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Req
 /// BM25 of the whole file, and its best passages: share of the query's mass, line.
 fn score(query: &Query, content: &[u8], file: &FileRow) -> (f64, Vec<(f64, u32)>) {
     let lower = content.to_ascii_lowercase();
-    let lines: Vec<&[u8]> = lower.lines().collect();
+    let starts: Vec<usize> = std::iter::once(0)
+        .chain(memchr::memchr_iter(b'\n', &lower).map(|at| at + 1))
+        .collect();
     let length = 1.0 - B + B * content.len() as f64 / MEAN_BYTES;
     let mut total = 0.0;
-    // For each line, which terms stand on it.
-    let mut on_line: Vec<u32> = vec![0; lines.len()];
+    // For each line that has any, which terms stand on it.
+    let mut on_line: BTreeMap<usize, u32> = BTreeMap::new();
     for (nth, term) in query.terms.iter().enumerate().take(32) {
-        let word = stem(&term.word).as_bytes();
-        let finder = bstr::Finder::new(word);
         let mut count = 0.0;
-        for (at, line) in lines.iter().enumerate() {
-            if finder.find(line).is_some() {
+        let mut line = 0;
+        let mut last = None;
+        for at in memchr::memmem::find_iter(&lower, stem(&term.word)) {
+            line += starts[line + 1..].partition_point(|start| *start <= at);
+            if last.replace(line) != Some(line) {
                 count += 1.0;
-                on_line[at] |= 1 << nth;
+                *on_line.entry(line).or_default() |= 1 << nth;
             }
         }
         total += term.idf * count * (K1 + 1.0) / (count + K1 * length);
@@ -117,17 +119,19 @@ fn score(query: &Query, content: &[u8], file: &FileRow) -> (f64, Vec<(f64, u32)>
             .sum()
     };
     let mut passages: Vec<(f64, u32)> = Vec::new();
-    let mut at = 0;
-    while at < lines.len() {
-        let end = (at + WINDOW).min(lines.len());
-        let together = on_line[at..end].iter().fold(0, |all, line| all | line);
-        if together != 0 {
-            let best = (at..end)
-                .max_by(|a, b| value(on_line[*a]).total_cmp(&value(on_line[*b])).then(b.cmp(a)))
-                .unwrap_or(at);
-            passages.push((value(together) / mass, best as u32 + 1));
+    let mut start = 0;
+    for &first in on_line.keys() {
+        // Windows overlap by half; those without a term are passed over.
+        start = start.max((first / HALF).saturating_sub(1) * HALF);
+        while start <= first {
+            let window = on_line.range(start..start + 2 * HALF);
+            let together = window.clone().fold(0, |all, (_, terms)| all | terms);
+            let best = window.max_by(|a, b| value(*a.1).total_cmp(&value(*b.1)).then(b.0.cmp(a.0)));
+            if let Some((line, _)) = best {
+                passages.push((value(together) / mass, *line as u32 + 1));
+            }
+            start += HALF;
         }
-        at += WINDOW / 2;
     }
     passages.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     passages.dedup_by_key(|p| p.1);

@@ -183,7 +183,7 @@ fn contents(session: &Session<'_>) -> Result<Contents> {
     let mut languages: BTreeMap<String, LanguageCount> = BTreeMap::new();
     let rows = session.store.files(session.view.id)?;
     found.files = rows.len() as u64;
-    found.skipped = session.skipped()?;
+    found.skipped.clone_from(session.skipped()?);
     for row in &rows {
         let (Some(id), None) = (row.blob, &row.skip) else {
             continue;

@@ -96,17 +96,26 @@ impl Store {
 
     /// Files of a view whose resolution has the key.
     pub fn postings(&self, view: i64, key: u64) -> Result<Vec<Posting>> {
+        self.postings_from(view, key, 0)
+    }
+
+    /// Files of a view in which the key is a site's target or an open site's name.
+    pub fn postings_with_sites(&self, view: i64, key: u64) -> Result<Vec<Posting>> {
+        self.postings_from(view, key, 1)
+    }
+
+    fn postings_from(&self, view: i64, key: u64, least: u32) -> Result<Vec<Posting>> {
         let mut statement = self
             .connection
             .prepare_cached(
                 "SELECT posting.edges, edges.path, edges.blob, posting.sites FROM posting
-                 JOIN edges ON edges.id = posting.edges
-                 JOIN file ON file.view = ? AND file.path = edges.path AND file.edges = posting.edges
-                 WHERE posting.key = ?",
+                 CROSS JOIN edges ON edges.id = posting.edges
+                 CROSS JOIN file ON file.view = ? AND file.path = edges.path AND file.edges = posting.edges
+                 WHERE posting.key = ? AND posting.sites >= ?",
             )
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map(params![view, key as i64], |row| {
+            .query_map(params![view, key as i64, least], |row| {
                 Ok(Posting {
                     edges: row.get(0)?,
                     path_id: row.get(1)?,

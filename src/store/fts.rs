@@ -57,14 +57,15 @@ impl Store {
             .prepare_cached("INSERT INTO content (rowid, body) VALUES (?, ?)")
             .and_then(|mut s| s.execute(params![blob, text]))
             .map_err(|e| self.write_error(e))?;
-        self.content_done(blob)
+        self.content_done(blob, false)
     }
 
-    /// Marks a content as needing no place in the trigram index.
-    pub fn content_done(&self, blob: i64) -> Result<()> {
+    /// Marks a content that is in the trigram index or needs no place there; one that
+    /// is too large for it stays for questions to read.
+    pub fn content_done(&self, blob: i64, too_large: bool) -> Result<()> {
         self.connection
-            .prepare_cached("UPDATE blob SET in_content = 1 WHERE id = ?")
-            .and_then(|mut s| s.execute([blob]))
+            .prepare_cached("UPDATE blob SET in_content = ? WHERE id = ?")
+            .and_then(|mut s| s.execute([if too_large { 2 } else { 1 }, blob]))
             .map(|_| ())
             .map_err(|e| self.write_error(e))
     }
@@ -74,8 +75,9 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(
-                "SELECT blob.id, min(file.path) FROM blob CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?
-                 WHERE blob.in_content = 0 GROUP BY blob.id",
+                "SELECT blob.id, min(file.path) FROM blob INDEXED BY blob_not_indexed
+                 CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?
+                 WHERE blob.in_content <> 1 AND blob.in_content = 0 GROUP BY blob.id",
             )
             .map_err(|e| self.read_error(e))?;
         let rows = statement
@@ -112,25 +114,16 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
-    /// Blobs that may hold a text, by an FTS5 query of trigrams: a superset.
-    pub fn search_content(&self, query: &str, limit: usize) -> Result<Vec<i64>> {
+    /// Blobs that may hold a text, by an FTS5 query of [`trigrams`]: a superset, in order of id.
+    pub fn contents_matching(&self, query: &str) -> Result<Vec<i64>> {
         let mut statement = self
             .connection
-            .prepare_cached("SELECT rowid FROM content WHERE content MATCH ? ORDER BY rowid LIMIT ?")
+            .prepare_cached("SELECT rowid FROM content WHERE content MATCH ? ORDER BY rowid")
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map(params![query, limit as i64], |row| row.get(0))
+            .query_map([query], |row| row.get(0))
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
-    }
-
-    /// In how many contents all trigrams of an FTS5 query stand, counted up to 20,000.
-    pub fn count_content(&self, query: &str) -> Result<u64> {
-        self.connection
-            .prepare_cached("SELECT count(*) FROM (SELECT 1 FROM content WHERE content MATCH ? LIMIT 20000)")
-            .and_then(|mut s| s.query_row([query], |row| row.get::<_, i64>(0)))
-            .map(|n| n as u64)
-            .map_err(|e| self.read_error(e))
     }
 
     /// In how many rows of `names` (false) or `docs` (true) a single term stands.
@@ -154,4 +147,23 @@ impl Store {
              INSERT INTO content(content) VALUES('optimize');",
         )
     }
+}
+
+/// A term as FTS5 takes it literally, whatever is in it.
+pub fn quote(term: &str) -> String {
+    format!("\"{}\"", term.replace('"', "\"\""))
+}
+
+/// An FTS5 query for contents that hold every trigram of a text, whatever the case;
+/// `None` if it has none (shorter than three characters).
+pub fn trigrams(text: &str) -> Option<String> {
+    let chars: Vec<char> = text.chars().collect();
+    let mut parts: Vec<String> = Vec::new();
+    for window in chars.windows(3) {
+        let part = quote(&window.iter().collect::<String>());
+        if !window.contains(&'\0') && !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    (!parts.is_empty()).then(|| parts.join(" AND "))
 }

@@ -16,15 +16,16 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 pub use blobs::{BlobRow, NewBlob, unpack_detail, unpack_outline};
 pub use edges::{NewEdges, Posting};
-pub use fts::{DocHit, NameHit};
+pub use fts::{DocHit, NameHit, quote, trigrams};
 pub use lock::WriteLock;
 pub use symbols::SymbolAt;
 pub use views::{FileRow, NewFile, View, ViewUpdate};
 
 use crate::error::{Error, Result};
 
-/// The format this build writes; older ones are migrated, newer ones refused.
-pub const FORMAT: i64 = 1;
+/// The format this build writes. An older index is made anew, since all that is in it
+/// comes from the repository; a newer one is refused.
+pub const FORMAT: i64 = 2;
 /// In the database header: "trng".
 const APPLICATION_ID: i64 = 0x7472_6e67;
 /// Page cache of a connection, in KiB (negative, as SQLite wants it).
@@ -63,7 +64,7 @@ impl Store {
                 return Ok(None);
             }
             store.check_format()?;
-            Ok(Some(store))
+            Ok((store.format()? == FORMAT).then_some(store))
         };
         match open(&path) {
             Ok(store) => Ok(store),
@@ -78,7 +79,7 @@ impl Store {
     }
 
     /// Opens or makes the index for writing; the caller holds the lock.
-    pub fn open_writer(folder: &Path, _lock: &WriteLock) -> Result<Store> {
+    pub fn open_writer(folder: &Path, lock: &WriteLock) -> Result<Store> {
         let path = folder.join(FILE_NAME);
         let connection = Connection::open(&path).map_err(|e| store_error(&path, "opened", e))?;
         let store = Store { connection, path };
@@ -87,6 +88,11 @@ impl Store {
         if !is_new {
             // Before anything is changed: it may be another program's.
             store.check_format()?;
+            if store.format()? < FORMAT {
+                drop(store);
+                Store::remove(folder, lock)?;
+                return Store::open_writer(folder, lock);
+            }
         }
         store.batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")?;
         if is_new {
@@ -96,6 +102,25 @@ impl Store {
             ))?;
         }
         Ok(store)
+    }
+
+    /// Deletes an index of an older format.
+    fn remove(folder: &Path, _lock: &WriteLock) -> Result<()> {
+        // The log first: left behind alone it would be taken for the next file's.
+        for suffix in ["-wal", "-shm", ""] {
+            let path = folder.join(format!("{FILE_NAME}{suffix}"));
+            match std::fs::remove_file(&path) {
+                Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
+                    return Err(Error::Io {
+                        action: "remove the older index",
+                        path,
+                        source,
+                    });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// Moves a damaged index out of the way, beside itself; nothing is deleted.
@@ -152,10 +177,14 @@ impl Store {
                 known: FORMAT,
             });
         }
-        if found < FORMAT {
+        let application: i64 = self
+            .connection
+            .query_row("PRAGMA application_id", [], |row| row.get(0))
+            .map_err(|e| self.read_error(e))?;
+        if application != APPLICATION_ID {
             return Err(Error::IndexDamaged {
                 path: self.path.clone(),
-                detail: format!("format {found} is no treering index"),
+                detail: "it is a database, but no treering index".to_owned(),
             });
         }
         Ok(())

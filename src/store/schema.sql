@@ -1,4 +1,4 @@
--- The index, format 1. docs/index-format.md explains every table and keeps the diary.
+-- The index, format 2. docs/index-format.md explains every table and keeps the diary.
 
 CREATE TABLE path (
     id INTEGER PRIMARY KEY,
@@ -22,6 +22,7 @@ CREATE TABLE blob (
     has_manifest INTEGER NOT NULL,
     first_symbol INTEGER NOT NULL,
     symbol_count INTEGER NOT NULL,
+    -- 0 waits for the trigram index, 1 is in it or has no text, 2 is too large for it.
     in_content INTEGER NOT NULL,
     outline BLOB,
     detail BLOB,
@@ -30,7 +31,7 @@ CREATE TABLE blob (
 CREATE INDEX blob_first_symbol ON blob (first_symbol);
 CREATE INDEX blob_package ON blob (package) WHERE package IS NOT NULL;
 CREATE INDEX blob_manifest ON blob (id) WHERE has_manifest = 1;
-CREATE INDEX blob_pending ON blob (id) WHERE in_content = 0;
+CREATE INDEX blob_not_indexed ON blob (in_content) WHERE in_content <> 1;
 
 -- Symbol names, whatever their case. A symbol's id is its blob's first_symbol + 1 + ordinal.
 CREATE TABLE name (

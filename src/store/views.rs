@@ -170,7 +170,9 @@ impl Store {
     /// One file of a view, by the id of its path.
     pub fn file_by_id(&self, view: i64, path_id: i64) -> Result<Option<FileRow>> {
         self.connection
-            .prepare_cached(&format!("SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.path = ?"))
+            .prepare_cached(&format!(
+                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.path = ?"
+            ))
             .and_then(|mut s| s.query_row([view, path_id], file_row).optional())
             .map_err(|e| self.read_error(e))
     }
@@ -254,29 +256,18 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
-    /// Files of a view whose content may match an FTS5 query of trigrams.
-    pub fn files_with_content(&self, view: i64, query: &str) -> Result<Vec<FileRow>> {
-        let sql = format!(
-            "SELECT {FILE_COLUMNS} FROM content CROSS JOIN blob ON blob.id = content.rowid
-             CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
-             CROSS JOIN path ON path.id = file.path WHERE content MATCH ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql).map_err(|e| self.read_error(e))?;
-        let rows = statement
-            .query_map(params![view, query], file_row)
-            .map_err(|e| self.read_error(e))?;
-        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
-    }
-
-    /// Files of a view whose content is not in the trigram index: pending, or too large for it.
-    pub fn files_without_content(&self, view: i64) -> Result<Vec<FileRow>> {
+    /// Blobs of a view whose content is not in the trigram index: pending, or too large for it.
+    pub fn contents_not_indexed(&self, view: i64) -> Result<Vec<i64>> {
         let mut statement = self
             .connection
-            .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} {FILES_OF_BLOBS} WHERE blob.in_content = 0"
-            ))
+            .prepare_cached(
+                "SELECT DISTINCT blob.id FROM blob INDEXED BY blob_not_indexed
+                 CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ? WHERE blob.in_content <> 1",
+            )
             .map_err(|e| self.read_error(e))?;
-        let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
+        let rows = statement
+            .query_map([view], |row| row.get(0))
+            .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 

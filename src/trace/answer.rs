@@ -1,6 +1,8 @@
 //! The one shape of all traces' answers.
 
 use bstr::ByteSlice;
+use fxhash::FxHashSet;
+use memchr::memmem::Finder;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -11,7 +13,7 @@ use crate::error::Result;
 use crate::language::by_name;
 use crate::model::{Role, Rule};
 use crate::resolve::{Key, is_open};
-use crate::store::FileRow;
+use crate::store::{FileRow, trigrams};
 
 /// What one kind of trace found.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
@@ -213,10 +215,7 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
     };
     let name = &main.symbol().name;
     let key = Key::Name(&language.descriptor.family, name).hash();
-    for posting in session.store.postings(session.view.id, key)? {
-        if posting.sites == 0 {
-            continue;
-        }
+    for posting in session.store.postings_with_sites(session.view.id, key)? {
         let resolution = session.resolution(posting.blob, posting.edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
             if reference.role != Role::Call || reference.name != *name || !is_open(resolved) {
@@ -261,28 +260,40 @@ const MAX_PROBLEM_FILES: usize = 1_000;
 /// Lines of files that could not be read wholly which have the name, and where nothing
 /// of that name was found.
 fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> {
+    let files = session.files_with_problems()?;
+    let of_family = files
+        .iter()
+        .filter(|(_, language)| language.descriptor.family == family);
+    // The trigram index spares most of them; it may lack some, and names may be too short.
+    let may_hold: Option<FxHashSet<i64>> = match trigrams(name) {
+        Some(wanted) => {
+            let mut blobs: FxHashSet<i64> = session.store.contents_matching(&wanted)?.into_iter().collect();
+            blobs.extend(session.store.contents_not_indexed(session.view.id)?);
+            Some(blobs)
+        }
+        None => None,
+    };
+    let finder = Finder::new(name);
     let mut count = 0;
     let mut looked = 0;
-    for row in session.store.files_with_problems(session.view.id)? {
+    for (row, _) in of_family {
         let Some(id) = row.blob else { continue };
-        let language = session.store.blob(id)?.language;
-        if language
-            .as_deref()
-            .and_then(by_name)
-            .is_none_or(|l| l.descriptor.family != family)
-        {
+        if may_hold.as_ref().is_some_and(|blobs| !blobs.contains(&id)) {
             continue;
         }
         looked += 1;
         let content = if looked > MAX_PROBLEM_FILES {
             None
         } else {
-            session.content(&row)
+            session.content(row)
         };
         let Some(content) = content else {
             count += 1;
             continue;
         };
+        if finder.find(&content).is_none() {
+            continue;
+        }
         let outline = session.outline(id)?;
         let mut known: Vec<u32> = outline
             .0
@@ -297,15 +308,15 @@ fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> 
             known.extend(resolution.references.iter().filter(|r| r.name == name).map(|r| r.line));
         }
         for (line, text) in (1..).zip(content.lines()) {
-            count += u32::from(has_word(text, name.as_bytes()) && !known.contains(&line));
+            count += u32::from(has_word(text, &finder) && !known.contains(&line));
         }
     }
     Ok(count)
 }
 
 /// Whether a line has the name with no letter, digit or `_` beside it.
-fn has_word(line: &[u8], name: &[u8]) -> bool {
+fn has_word(line: &[u8], name: &Finder<'_>) -> bool {
     let is_part = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_' || *b >= 0x80);
-    line.find_iter(name)
-        .any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.len())))
+    name.find_iter(line)
+        .any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.needle().len())))
 }

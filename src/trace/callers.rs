@@ -74,9 +74,9 @@ pub(super) fn using(
     for (path, key) in wanted {
         for posting in session
             .store
-            .postings(session.view.id, Key::Target(path.as_ref(), *key).hash())?
+            .postings_with_sites(session.view.id, Key::Target(path.as_ref(), *key).hash())?
         {
-            if posting.sites == 0 || seen.contains(&posting.edges) {
+            if seen.contains(&posting.edges) {
                 continue;
             }
             seen.push(posting.edges);

@@ -63,7 +63,7 @@ pub(super) fn importers(session: &Session<'_>, about: &About, request: &Request)
     for key in keys {
         for posting in session
             .store
-            .postings(session.view.id, Key::Target(file.path.as_ref(), key).hash())?
+            .postings_with_sites(session.view.id, Key::Target(file.path.as_ref(), key).hash())?
         {
             if seen.contains(&posting.edges) {
                 continue;

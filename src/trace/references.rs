@@ -31,7 +31,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     for (path, key) in &wanted {
         for posting in session
             .store
-            .postings(session.view.id, Key::Target(path.as_ref(), *key).hash())?
+            .postings_with_sites(session.view.id, Key::Target(path.as_ref(), *key).hash())?
         {
             let Some(file) = session.store.file_by_id(session.view.id, posting.path_id)? else {
                 continue;

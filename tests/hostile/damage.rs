@@ -112,6 +112,42 @@ proptest! {
 }
 
 #[test]
+fn an_older_index_is_made_anew() {
+    let repo = small();
+    index(&engine(repo.root())).expect("an index");
+    let connection = rusqlite::Connection::open(database(repo.root())).expect("a database");
+    connection
+        .execute_batch("PRAGMA user_version = 1; UPDATE blob SET outline = x'00'; PRAGMA wal_checkpoint(TRUNCATE)")
+        .expect("an older format");
+    drop(connection);
+    let output = treering(repo.root())
+        .args(["trace", "f0", "-t", "definition"])
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{}", says(&output));
+    let output = treering(repo.root())
+        .args(["status", "--check"])
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{}", says(&output));
+}
+
+#[test]
+fn another_programs_database_is_left_alone() {
+    let repo = small();
+    index(&engine(repo.root())).expect("an index");
+    let connection = rusqlite::Connection::open(database(repo.root())).expect("a database");
+    connection
+        .execute_batch("PRAGMA application_id = 7; PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE)")
+        .expect("numbers");
+    drop(connection);
+    let before = std::fs::read(database(repo.root())).expect("there");
+    let output = treering(repo.root()).args(["index"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "{}", says(&output));
+    assert_eq!(std::fs::read(database(repo.root())).expect("there"), before);
+}
+
+#[test]
 fn a_newer_index_is_refused_and_left_alone() {
     let repo = small();
     index(&engine(repo.root())).expect("an index");

@@ -109,7 +109,7 @@ fn lookups(store: &Store, files: &[FileRow], view: i64, lines: &mut Vec<String>)
         let trigrams: Vec<String> = (0..term.len() - 2)
             .map(|at| format!("\"{}\"", &term[at..at + 3]))
             .collect();
-        let blobs = store.search_content(&trigrams.join(" AND "), 10_000).expect("a query");
+        let blobs = store.contents_matching(&trigrams.join(" AND ")).expect("a query");
         let found: Vec<&BString> = files
             .iter()
             .filter(|f| f.blob.is_some_and(|b| blobs.contains(&b)))
