@@ -73,6 +73,9 @@ impl Looks<'_> {
                     if !found.is_empty() {
                         return Meaning::Defs(found);
                     }
+                    if let Some(files) = self.namespace(context, &files, name) {
+                        return Meaning::Files(files);
+                    }
                     // `from package import module`
                     match style::submodule(self, context, import, name) {
                         Some(files) => Meaning::Files(files),
@@ -193,6 +196,39 @@ impl Looks<'_> {
         Vec::new()
     }
 
+    /// Files that a file offers as one name: `export * as util from './util'`, or
+    /// `import * as util …` and `export { util }`.
+    fn namespace(&self, context: &Arc<Outline>, files: &[RepoPath], name: &str) -> Option<Vec<RepoPath>> {
+        let mut open: Vec<RepoPath> = files.to_vec();
+        let mut seen: FxHashSet<RepoPath> = FxHashSet::default();
+        while let Some(path) = open.pop().filter(|_| seen.len() <= MAX_HOPS) {
+            let Some(outline) = self.file(path.as_ref()).filter(|o| o.family() == context.family()) else {
+                continue;
+            };
+            if !seen.insert(path) {
+                continue;
+            }
+            let offered = outline.language.descriptor.import_style == ImportStyle::DottedModule
+                || outline
+                    .imports
+                    .iter()
+                    .any(|i| i.reexport && i.local_name() == Some(name));
+            let bound =
+                |i: &&Import| offered && i.name.is_none() && !i.module.is_empty() && i.local_name() == Some(name);
+            if let Some(import) = outline.imports.iter().find(bound) {
+                if let Module::Files(files) = style::module(self, &outline, import) {
+                    return Some(files);
+                }
+            }
+            for import in outline.imports.iter().filter(|i| i.wildcard && i.reexport) {
+                if let Module::Files(files) = style::module(self, &outline, import) {
+                    open.extend(files);
+                }
+            }
+        }
+        None
+    }
+
     fn through(
         &self,
         outline: &Arc<Outline>,
@@ -245,6 +281,8 @@ impl Looks<'_> {
                     let found = self.exported(context, &files, name);
                     if !found.is_empty() {
                         Meaning::Defs(found)
+                    } else if let Some(files) = self.namespace(context, &files, name) {
+                        Meaning::Files(files)
                     } else if let Some(files) = style::child_module(self, context, &files, name) {
                         Meaning::Files(files)
                     } else {

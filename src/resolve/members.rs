@@ -36,12 +36,14 @@ impl Resolver<'_> {
             let type_name = binding
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
-            if path.len() == 1 {
-                if let Some(type_name) = type_name {
-                    return self.on_type_named(reference, &type_name);
+            return match type_name {
+                Some(type_name) if path.len() == 1 => self.on_type_named(reference, &type_name),
+                Some(type_name) => {
+                    let owners = self.type_named(&type_name);
+                    self.on_field(reference, owners, &path[1..])
                 }
-            }
-            return self.unknown_receiver(reference);
+                None => self.unknown_receiver(reference),
+            };
         }
         let own = self.own.clone();
         let meaning = match self.member_path(reference, &path).or_else(|| self.imported_path(&path)) {
@@ -270,17 +272,42 @@ impl Resolver<'_> {
         // `self.field.name()` with the field's declared type.
         if let Some(path) = split_path(receiver, self.own.language.descriptor.dollar_names) {
             let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
-            if is_self && path.len() == 2 {
-                if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
-                    if let Some((_, fields)) = self.members(&owner, path[1], Role::Value) {
-                        if fields.iter().any(|f| f.def().type_name.is_some()) {
-                            return self.on_owners(reference, &fields);
-                        }
-                    }
-                }
+            if is_self && path.len() > 1 {
+                let owner = self.enclosing_types(reference.enclosing).into_iter().next();
+                return self.on_field(reference, owner.into_iter().collect(), &path[1..]);
             }
         }
         self.unknown_receiver(reference)
+    }
+
+    /// The receiver is a field of a field … of one of the owners: `local.a.b.name()`.
+    fn on_field(&mut self, reference: &Reference, owners: Vec<Found>, fields: &[&str]) -> Resolution {
+        let mut owners = owners;
+        for (at, field) in fields.iter().enumerate() {
+            let mut holders = Vec::new();
+            for owner in &owners {
+                holders.extend(
+                    self.members(owner, field, Role::Value)
+                        .into_iter()
+                        .flat_map(|(_, found)| found),
+                );
+            }
+            holders.retain(|f| f.def().type_name.is_some());
+            owners = holders;
+            if owners.is_empty() {
+                return self.unknown_receiver(reference);
+            }
+            if at + 1 < fields.len() {
+                owners = owners
+                    .iter()
+                    .flat_map(|f| {
+                        let type_name = f.def().type_name.as_deref().unwrap_or_default();
+                        self.looks.type_named(&f.outline, type_name)
+                    })
+                    .collect();
+            }
+        }
+        self.on_owners(reference, &owners)
     }
 
     /// Nothing is known of the receiver: a member of a unique, uncommon name may

@@ -78,13 +78,13 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
     (*given)(4);
 //    ^^^^^ call ?
     s->ops->open("a");
-//          ^^^^ GAP call ops.open
+//          ^^^^ call ops.open
     (*s->ops->open)("b");
-//            ^^^^ call ?
+//            ^^^^ call ops.open
     (s->ops->open)("b");
-//           ^^^^ call ?
+//           ^^^^ call ops.open
     s->ops->each[0](5);
-//          ^^^^ GAP call ops.each
+//          ^^^^ call ops.each
     table[1](6);
 //  ^^^^^ call table
     many[0].ops->open("c");
@@ -141,7 +141,7 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
 //         ^^^^^^ type stream
 //                        ^^^^ call make
     copy.ops->open("g");
-//            ^^^^ GAP call ops.open
+//            ^^^^ call ops.open
     void *memory = (struct stream *) malloc(sizeof *s);
 //                         ^^^^^^ type stream
 //                                   ^^^^^^ call ?external

@@ -119,7 +119,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
 //                  ^^^^ call Base.self
 //                         ^^^^^ GAP call Base.touch
     pointer->next->touch();
-//                 ^^^^^ GAP call Base.touch
+//                 ^^^^^ call Base.touch
     util::deep(1);
 //        ^^^^ call util.deep
     util::inner::deeper(2);

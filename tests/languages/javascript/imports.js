@@ -7,6 +7,7 @@ import { hidden } from './lib.js';
 import './effects';
 import react, { useState } from 'react';
 import data from './missing';
+import { deepest, both } from './barrel';
 
 Default();
 // <- call src/lib.js::main
@@ -33,6 +34,12 @@ useState();
 // <- call ?external
 data();
 // <- call ?
+deepest.named();
+//      ^^^^^ call src/lib.js::named
+both.named();
+//   ^^^^^ call src/lib.js::named
+everything.deepest.named();
+//                 ^^^^^ call ?
 
 async function later() {
 //             ^^^^^ definition.function later arity:0..0
@@ -65,6 +72,8 @@ export * from '../lib';
 export { default } from '../lib';
 export * as deepest from '../lib';
 export { named as deep } from '../lib';
+import * as both from '../lib';
+export { both };
 // --- path: src/effects.js ---
 go();
 // <- call ?
