@@ -3,6 +3,7 @@
 //! touch this file exactly when it touches something that was looked at.
 
 mod affected;
+mod common;
 mod confidence;
 mod imports;
 mod members;
@@ -10,6 +11,8 @@ mod memory;
 mod names;
 mod outline;
 mod style;
+mod types;
+mod written;
 
 use std::cell::RefCell;
 use std::sync::Arc;

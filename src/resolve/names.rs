@@ -539,6 +539,21 @@ impl<'r> Resolver<'r> {
                 found = defined;
             }
         }
+        if found.len() > 1 {
+            // One name may stand for a type and for a value (`interface A`, `const A`).
+            let of_role: Vec<Found> = found
+                .iter()
+                .filter(|f| match reference.role {
+                    Role::Call | Role::Value => !matches!(f.def().kind, SymbolKind::Interface | SymbolKind::TypeAlias),
+                    Role::Type | Role::Inherit => f.def().kind.is_type(),
+                    Role::Import => true,
+                })
+                .cloned()
+                .collect();
+            if !of_role.is_empty() {
+                found = of_role;
+            }
+        }
         if found.len() > 1 && reference.role == Role::Call {
             // A type beside its same-named constructor or factory is one thing.
             let fitting: Vec<Found> = found

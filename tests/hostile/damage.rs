@@ -121,7 +121,7 @@ fn an_older_index_is_made_anew() {
         .expect("an older format");
     drop(connection);
     let output = treering(repo.root())
-        .args(["trace", "f0", "-t", "definition"])
+        .args(["trace", "pkg/m0.py:7", "-t", "definition"])
         .output()
         .expect("it runs");
     assert_eq!(output.status.code(), Some(0), "{}", says(&output));

@@ -1,0 +1,264 @@
+//! Types: what a written name means, and which members a type has.
+
+use fxhash::FxHashSet;
+
+use super::Looks;
+use super::names::{Found, Meaning, fits};
+use super::outline::Outline;
+use super::written::{qualified_path, split_path};
+use crate::language::ImportStyle;
+use crate::model::{Role, SymbolKind};
+
+/// Base types followed on the way up.
+const MAX_BASES: usize = 64;
+
+pub(super) enum Inherited {
+    Found(Vec<Found>),
+    /// Not in any base here, and some base lies outside the repository.
+    External,
+    None,
+}
+
+impl Looks<'_> {
+    /// Members defined on the type itself, in its file or in another part of it.
+    pub(super) fn own_members(&self, owner: &Found, name: &str, role: Role) -> Vec<Found> {
+        self.read_outline(&owner.outline);
+        let prefix = &owner.def().qualified;
+        let in_file = |outline: &std::sync::Arc<Outline>| -> Vec<Found> {
+            outline
+                .named(name)
+                .iter()
+                .filter(|o| {
+                    let def = outline.def(**o);
+                    fits(def, role)
+                        && def.qualified.len() == prefix.len() + 1 + name.len()
+                        && def.qualified.starts_with(&**prefix)
+                        && def.qualified.as_bytes()[prefix.len()] == b'.'
+                })
+                .map(|o| Found {
+                    outline: outline.clone(),
+                    ordinal: *o,
+                })
+                .collect()
+        };
+        let here = in_file(&owner.outline);
+        if !here.is_empty() || !has_open_types(owner.outline.language.descriptor.import_style) {
+            return here;
+        }
+        // Another part of the type: same family, same type name before the member.
+        let type_name = &owner.def().name;
+        let folder = super::parent(owner.outline.path.as_ref()).to_owned();
+        self.named(owner.outline.family(), name)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                let def = f.def();
+                let Some((before, _)) = def.qualified.rsplit_once('.') else {
+                    return false;
+                };
+                fits(def, role)
+                    && before.rsplit('.').next() == Some(&**type_name)
+                    && f.outline.path != owner.outline.path
+                    && match owner.outline.language.descriptor.import_style {
+                        ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == folder,
+                        ImportStyle::PackageType => f.outline.package == owner.outline.package,
+                        _ => true,
+                    }
+            })
+            .collect()
+    }
+
+    /// Whether a type's name means, in that file, one of the language's own or an imported
+    /// one from outside the repository.
+    pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
+        self.read_outline(context);
+        if let Some(path) = qualified_path(name) {
+            return matches!(self.path_in(context, &path), Some(Meaning::External));
+        }
+        let descriptor = &context.language.descriptor;
+        if let Some(import) = context
+            .imports
+            .iter()
+            .find(|i| super::imports::binds(i, name, descriptor.import_style))
+        {
+            return matches!(self.import(context, import), Meaning::External);
+        }
+        context.language.is_builtin(name) && self.type_named(context, name).is_empty()
+    }
+
+    /// Constructors written in a type.
+    pub(super) fn constructors(&self, owner: &Found) -> Vec<Found> {
+        self.read_outline(&owner.outline);
+        let outline = &owner.outline;
+        let is_own =
+            |o: &u32| outline.def(*o).kind == SymbolKind::Constructor && outline.def(*o).parent == Some(owner.ordinal);
+        (0..outline.defs.len() as u32)
+            .filter(is_own)
+            .map(|ordinal| Found {
+                outline: outline.clone(),
+                ordinal,
+            })
+            .collect()
+    }
+
+    /// Members found in base types, nearest first.
+    pub(super) fn inherited(&self, owner: &Found, name: &str, role: Role) -> Inherited {
+        let mut open = vec![owner.clone()];
+        let mut seen: FxHashSet<(Vec<u8>, u32)> = FxHashSet::default();
+        let mut external = false;
+        let mut looked = 0;
+        while !open.is_empty() && looked < MAX_BASES {
+            let mut bases = Vec::new();
+            for heir in open {
+                looked += 1;
+                let (found, outside) = self.bases(&heir);
+                external |= outside;
+                for base in found {
+                    if seen.insert((base.outline.path.to_vec(), base.ordinal)) {
+                        bases.push(base);
+                    }
+                }
+            }
+            for base in &bases {
+                let found = self.own_members(base, name, role);
+                if !found.is_empty() {
+                    return Inherited::Found(found);
+                }
+            }
+            open = bases;
+        }
+        if external { Inherited::External } else { Inherited::None }
+    }
+
+    /// The base types of a type, and whether one of them is not in the repository.
+    pub(super) fn bases(&self, heir: &Found) -> (Vec<Found>, bool) {
+        self.read_outline(&heir.outline);
+        let def = heir.def();
+        let mut found = Vec::new();
+        let mut external = false;
+        for inherit in &heir.outline.inherits {
+            let is_heir = inherit.ordinal == Some(heir.ordinal)
+                || inherit
+                    .type_name
+                    .as_deref()
+                    .is_some_and(|t| t.rsplit(['.', ':']).next() == Some(&*def.name));
+            if !is_heir || (inherit.base == def.name && inherit.receiver.is_none()) {
+                continue;
+            }
+            let types = match &inherit.receiver {
+                Some(receiver) if inherit.ordinal.is_some() => {
+                    let mut path: Vec<&str> =
+                        split_path(receiver, heir.outline.language.descriptor.dollar_names).unwrap_or_default();
+                    path.push(&inherit.base);
+                    match self.path_in(&heir.outline, &path) {
+                        Some(Meaning::Defs(types)) => types,
+                        _ => Vec::new(),
+                    }
+                }
+                _ => self.type_named(&heir.outline, &inherit.base),
+            };
+            external |= types.is_empty();
+            found.extend(types);
+        }
+        (found, external)
+    }
+
+    /// Types that a written name means in the context of a file: its own, an
+    /// imported one, one of its package, or the only one of that name.
+    pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
+        self.read_outline(context);
+        if let Some(path) = qualified_path(name) {
+            let mut found = match self.path_in(context, &path) {
+                Some(Meaning::Defs(found)) => found,
+                Some(Meaning::Files(files)) => self.default_export(context, &files),
+                Some(Meaning::External | Meaning::Missing(_)) => Vec::new(),
+                // What it begins with is not understood: a namespace, a type of another file.
+                None => return self.type_named(context, path[path.len() - 1]),
+            };
+            found.retain(|f| f.outline.is_type(f.ordinal));
+            return found;
+        }
+        let own: Vec<Found> = context
+            .named(name)
+            .iter()
+            .filter(|o| context.is_type(**o))
+            .map(|o| Found {
+                outline: context.clone(),
+                ordinal: *o,
+            })
+            .collect();
+        if !own.is_empty() {
+            return own;
+        }
+        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        let style = context.language.descriptor.import_style;
+        if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
+            return match self.import(context, import) {
+                Meaning::Defs(found) => found.into_iter().filter(is_type).collect(),
+                Meaning::Files(files) => self
+                    .default_export(context, &files)
+                    .into_iter()
+                    .filter(is_type)
+                    .collect(),
+                _ => Vec::new(),
+            };
+        }
+        for import in context.imports.iter().filter(|i| i.wildcard && !i.module.is_empty()) {
+            let found: Vec<Found> = self
+                .wildcard(context, import, name)
+                .into_iter()
+                .filter(is_type)
+                .collect();
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        if context.language.is_builtin(name) {
+            return Vec::new();
+        }
+        let mut all: Vec<Found> = self
+            .named(context.family(), name)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(is_type)
+            .collect();
+        let here: Vec<Found> = all
+            .iter()
+            .filter(|f| match style {
+                ImportStyle::PackageDir => {
+                    super::parent(f.outline.path.as_ref()) == super::parent(context.path.as_ref())
+                }
+                _ => f.outline.package.is_some() && f.outline.package == context.package,
+            })
+            .cloned()
+            .collect();
+        if !here.is_empty() {
+            return here;
+        }
+        if !context.is_test {
+            all.retain(|f| !f.outline.is_test_def(f.ordinal));
+        }
+        if matches!(
+            style,
+            ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::PackageDir
+        ) {
+            // The name had to be imported.
+            return Vec::new();
+        }
+        all.retain(|f| !f.def().is_declaration);
+        if all.len() == 1 { all } else { Vec::new() }
+    }
+}
+
+/// Whether a type's members may stand in another file than the type.
+fn has_open_types(style: ImportStyle) -> bool {
+    matches!(
+        style,
+        ImportStyle::CratePath
+            | ImportStyle::PackageDir
+            | ImportStyle::Include
+            | ImportStyle::PackageType
+            | ImportStyle::Require
+            | ImportStyle::None
+    )
+}
