@@ -14,7 +14,7 @@ mod style;
 mod types;
 mod written;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use bstr::{BStr, ByteSlice};
@@ -27,7 +27,7 @@ pub(crate) use memory::ends_with_path;
 pub use names::is_open;
 pub use outline::{Def, Inherit, Outline, inherits};
 
-use crate::model::{Binding, Manifest, Reference, RepoPath, Resolution};
+use crate::model::{Binding, Manifest, Reason, Reference, RepoPath, Resolution};
 
 /// What resolution may look at: the outlines of one view.
 pub trait World {
@@ -91,6 +91,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
     let looks = Looks {
         world,
         reads: RefCell::default(),
+        hops: Cell::new(0),
     };
     let mut resolved = names::Resolver::new(&looks, file).run();
     resolved.reads = looks.reads.into_inner().into_iter().collect();
@@ -149,9 +150,25 @@ impl Key<'_> {
 struct Looks<'w> {
     world: &'w dyn World,
     reads: RefCell<FxHashSet<u64>>,
+    hops: Cell<usize>,
 }
 
+/// Types that lead to types.
+const MAX_HOPS: usize = 6;
+
 impl Looks<'_> {
+    /// One step further from a type to the type it is written with: a value's type can
+    /// lead back to the value (`a: a.b`), and then means nothing.
+    fn deeper(&self, step: impl FnOnce() -> Option<names::Meaning>) -> Option<names::Meaning> {
+        if self.hops.get() >= MAX_HOPS {
+            return Some(names::Meaning::Missing(Reason::NoDefinition));
+        }
+        self.hops.set(self.hops.get() + 1);
+        let found = step();
+        self.hops.set(self.hops.get() - 1);
+        found
+    }
+
     fn read(&self, key: Key<'_>) {
         self.reads.borrow_mut().insert(key.hash());
     }

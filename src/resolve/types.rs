@@ -73,7 +73,8 @@ impl Looks<'_> {
     pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         if let Some(path) = qualified_path(name) {
-            return matches!(self.path_in(context, &path), Some(Meaning::External));
+            let meaning = self.deeper(|| self.path_in(context, &path));
+            return matches!(meaning, Some(Meaning::External));
         }
         let descriptor = &context.language.descriptor;
         if let Some(import) = context
@@ -168,7 +169,7 @@ impl Looks<'_> {
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
         if let Some(path) = qualified_path(name) {
-            let mut found = match self.path_in(context, &path) {
+            let mut found = match self.deeper(|| self.path_in(context, &path)) {
                 Some(Meaning::Defs(found)) => found,
                 Some(Meaning::Files(files)) => self.default_export(context, &files),
                 Some(Meaning::External | Meaning::Missing(_)) => Vec::new(),
