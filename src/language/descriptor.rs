@@ -70,6 +70,9 @@ pub struct Descriptor {
     /// one string is read much faster than a list, and every run reads it.
     #[serde(default)]
     pub builtins: String,
+    /// A bare name may be a call without arguments: what it gives is not the name's own (Ruby).
+    #[serde(default)]
+    pub bare_calls: bool,
     /// `$` is a letter of names (JavaScript), not a mark before them (PHP).
     #[serde(default)]
     pub dollar_names: bool,

@@ -63,7 +63,9 @@ impl Resolver<'_> {
             Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
             Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
             // `Integer.parseInt(x)`: a member of the language's own library.
-            None if self.own.language.is_builtin(head) => plain(Rule::External, None),
+            None if self.own.language.is_builtin(head) && !(descriptor.bare_calls && is_lower(head)) => {
+                plain(Rule::External, None)
+            }
             None => self.on_value(reference, receiver),
         }
     }
@@ -347,4 +349,8 @@ impl Resolver<'_> {
             _ => None,
         }
     }
+}
+
+fn is_lower(name: &str) -> bool {
+    name.starts_with(char::is_lowercase)
 }

@@ -18,7 +18,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use bstr::{BStr, ByteSlice};
-use fxhash::FxHashSet;
+use fxhash::{FxHashMap, FxHashSet};
 
 pub use affected::{changed_keys, presence_keys};
 pub use confidence::confidence;
@@ -92,6 +92,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
         world,
         reads: RefCell::default(),
         hops: Cell::new(0),
+        crates: RefCell::default(),
     };
     let mut resolved = names::Resolver::new(&looks, file).run();
     resolved.reads = looks.reads.into_inner().into_iter().collect();
@@ -151,6 +152,8 @@ struct Looks<'w> {
     world: &'w dyn World,
     reads: RefCell<FxHashSet<u64>>,
     hops: Cell<usize>,
+    /// Roots of crates, by the file that names one and the name.
+    crates: RefCell<FxHashMap<(RepoPath, String), Option<Arc<Outline>>>>,
 }
 
 /// Types that lead to types.

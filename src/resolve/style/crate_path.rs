@@ -331,6 +331,18 @@ fn parent_module(looks: &Looks<'_>, outline: &Arc<Outline>) -> Option<Arc<Outlin
 /// A crate of the repository under its name as code writes it (`-` as `_`), or
 /// under the local name a manifest gives it.
 fn workspace_crate(looks: &Looks<'_>, context: &Arc<Outline>, name: &str) -> Option<Arc<Outline>> {
+    // Every reference of a file that begins with a crate asks again, and a workspace may
+    // have hundreds of manifests.
+    let question = (context.path.clone(), name.to_owned());
+    if let Some(known) = looks.crates.borrow().get(&question) {
+        return known.clone();
+    }
+    let found = find_workspace_crate(looks, context, name);
+    looks.crates.borrow_mut().insert(question, found.clone());
+    found
+}
+
+fn find_workspace_crate(looks: &Looks<'_>, context: &Arc<Outline>, name: &str) -> Option<Arc<Outline>> {
     let local = crate_folder(looks, context.path.as_ref());
     let renamed = local
         .and_then(|(_, manifest)| manifest.under("dep.").find(|(l, _)| l.replace('-', "_") == name))

@@ -226,6 +226,21 @@ end
 
 Integer("3")
 # <- call ?external
+class Copied
+#     ^^^^^^ definition.class Copied
+  def entered(env)
+#     ^^^^^^^ definition.method Copied.entered arity:1..1
+    dup.entered_copy!(env)
+#   ^^^ call ?external
+#       ^^^^^^^^^^^^^ call Copied.entered_copy!
+    rand.unheard_of
+#   ^^^^ call ?external
+#        ^^^^^^^^^^ call ?
+  end
+
+  def entered_copy!(env); end
+#     ^^^^^^^^^^^^^ definition.method Copied.entered_copy! arity:1..1
+end
 %w[a b].each { puts _1 }
 #       ^^^^ call ?
 #              ^^^^ call ?external
