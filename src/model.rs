@@ -592,4 +592,4 @@ pub struct Resolution {
 pub const EXTRACTOR_VERSION: u32 = 1;
 
 /// Raised when resolution changes what it makes of the same facts.
-pub const RESOLVER_VERSION: u32 = 1;
+pub const RESOLVER_VERSION: u32 = 2;

@@ -69,6 +69,13 @@ pub struct Descriptor {
     /// external unless the file itself defines or imports them.
     #[serde(default)]
     pub builtins: Vec<String>,
+    /// Types of other projects may be given members: extension functions, own traits.
+    #[serde(default)]
+    pub foreign_members: bool,
+    /// Members of the library's own types whose names alone say nothing of the receiver,
+    /// beside those that are common in every language.
+    #[serde(default)]
+    pub library_members: Vec<String>,
     /// `$` is a letter of names (JavaScript), not a mark before them (PHP).
     #[serde(default)]
     pub dollar_names: bool,

@@ -5,11 +5,14 @@ use fxhash::FxHashSet;
 use super::Looks;
 use super::names::{Found, Meaning, Resolver, fits, plain};
 use super::outline::Outline;
+use super::written::{cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices};
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
 /// Base types followed on the way up.
 const MAX_BASES: usize = 64;
+/// Aliases of aliases followed.
+const MAX_ALIASES: usize = 8;
 
 impl Resolver<'_> {
     /// `receiver.name`.
@@ -25,7 +28,27 @@ impl Resolver<'_> {
         if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
             return self.on_super(reference);
         }
-        let plain_receiver = without_arguments(receiver);
+        if let Some(type_name) = cast(receiver) {
+            if descriptor.self_names.iter().any(|s| s == type_name) {
+                return self.on_self(reference);
+            }
+            return self.on_type_named(reference, type_name);
+        }
+        let receiver = match descriptor.import_style {
+            // An element of an array has the array's declared type.
+            ImportStyle::Include => &*without_indices(receiver),
+            _ => receiver,
+        };
+        let plain_receiver = match group(receiver) {
+            Some((inner, rest)) => match (cast(inner), split_path(rest, descriptor.dollar_names)) {
+                (Some(type_name), Some(fields)) => {
+                    let owners = self.type_named(type_name);
+                    return self.on_fields(reference, owners, &fields);
+                }
+                _ => format!("{}{rest}", unwrapped(inner)).into(),
+            },
+            None => without_arguments(unwrapped(receiver)),
+        };
         let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new"))
         else {
             return self.on_value(reference, receiver);
@@ -36,12 +59,14 @@ impl Resolver<'_> {
             let type_name = binding
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
+            let Some(type_name) = type_name else {
+                return self.unknown_receiver(reference);
+            };
             if path.len() == 1 {
-                if let Some(type_name) = type_name {
-                    return self.on_type_named(reference, &type_name);
-                }
+                return self.on_type_named(reference, &type_name);
             }
-            return self.unknown_receiver(reference);
+            let owners = self.type_named(&type_name);
+            return self.on_fields(reference, owners, &path[1..]);
         }
         let own = self.own.clone();
         let meaning = match self.member_path(reference, &path).or_else(|| self.imported_path(&path)) {
@@ -191,6 +216,39 @@ impl Resolver<'_> {
         self.on_owners(reference, &types)
     }
 
+    /// A member of what a path of fields leads to, each by its declared type.
+    fn on_fields(&mut self, reference: &Reference, mut owners: Vec<Found>, fields: &[&str]) -> Resolution {
+        for (at, name) in fields.iter().enumerate() {
+            let found: Vec<Found> = owners
+                .iter()
+                .filter_map(|owner| self.members(owner, name, Role::Value))
+                .flat_map(|(_, found)| found)
+                .filter(|f| f.def().type_name.is_some() || f.def().kind.is_type())
+                .collect();
+            if found.is_empty() {
+                break;
+            }
+            if at + 1 == fields.len() {
+                return self.on_owners(reference, &found);
+            }
+            owners = found
+                .iter()
+                .flat_map(|f| match (f.def().kind.is_type(), &f.def().type_name) {
+                    (false, Some(type_name)) => self.looks.type_named(&f.outline, type_name),
+                    _ => vec![f.clone()],
+                })
+                .collect();
+            let is_outside = |f: &Found| {
+                let type_name = f.def().type_name.as_deref();
+                type_name.is_some_and(|t| self.looks.is_external_type(&f.outline, t))
+            };
+            if owners.is_empty() && found.iter().all(is_outside) {
+                return plain(Rule::External, None);
+            }
+        }
+        self.unknown_receiver(reference)
+    }
+
     /// Members of definitions: of a type by name, of a value by its type.
     fn on_owners(&mut self, reference: &Reference, owners: &[Found]) -> Resolution {
         let mut found = Vec::new();
@@ -268,49 +326,15 @@ impl Resolver<'_> {
             }
         }
         // `self.field.name()` with the field's declared type.
-        if let Some(path) = split_path(receiver, self.own.language.descriptor.dollar_names) {
+        if let Some(path) = split_path(unwrapped(receiver), self.own.language.descriptor.dollar_names) {
             let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
-            if is_self && path.len() == 2 {
+            if is_self && path.len() >= 2 {
                 if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
-                    if let Some((_, fields)) = self.members(&owner, path[1], Role::Value) {
-                        if fields.iter().any(|f| f.def().type_name.is_some()) {
-                            return self.on_owners(reference, &fields);
-                        }
-                    }
+                    return self.on_fields(reference, vec![owner], &path[1..]);
                 }
             }
         }
         self.unknown_receiver(reference)
-    }
-
-    /// Nothing is known of the receiver: a member of a unique, uncommon name may
-    /// still be meant; several are candidates.
-    fn unknown_receiver(&mut self, reference: &Reference) -> Resolution {
-        let unknown = plain(Rule::Unresolved, Some(Reason::UnknownReceiver));
-        if reference.role != Role::Call {
-            return unknown;
-        }
-        let found: Vec<Found> = self
-            .looks
-            .named(self.own.family(), &reference.name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
-            .filter(|f| {
-                matches!(
-                    f.def().kind,
-                    SymbolKind::Method | SymbolKind::Property | SymbolKind::Field | SymbolKind::EnumMember
-                ) || (f.def().kind == SymbolKind::Function
-                    && !f.outline.is_top_level(f.ordinal)
-                    && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
-            })
-            .collect();
-        if found.is_empty() {
-            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
-        }
-        if is_common(&reference.name) {
-            return unknown;
-        }
-        self.pick(found, reference, Rule::UniqueName)
     }
 
     /// Members of a type by name: its own (rule `receiver`), else inherited ones.
@@ -318,6 +342,11 @@ impl Resolver<'_> {
         let own = self.looks.own_members(owner, name, role);
         if !own.is_empty() {
             return Some((Rule::Receiver, own));
+        }
+        // `typedef struct store store_t`: the members are those of the type it stands for.
+        let aliased = self.looks.aliased(owner);
+        if let Some(found) = aliased.iter().find_map(|owner| self.members(owner, name, role)) {
+            return Some(found);
         }
         match self.looks.inherited(owner, name, role) {
             Inherited::Found(found) => Some((Rule::Hierarchy, found)),
@@ -382,11 +411,40 @@ impl Looks<'_> {
             .collect()
     }
 
+    /// The types that an alias stands for, in the end.
+    fn aliased(&self, alias: &Found) -> Vec<Found> {
+        let mut found = vec![alias.clone()];
+        for _ in 0..MAX_ALIASES {
+            let next = match &found[..] {
+                [only] if only.def().kind == SymbolKind::TypeAlias => match &only.def().type_name {
+                    Some(name) if **name != *only.def().name => self.type_named(&only.outline, name),
+                    _ => Vec::new(),
+                },
+                _ => break,
+            };
+            if next.is_empty() {
+                return next;
+            }
+            found = next;
+        }
+        found.retain(|f| f.def().kind != SymbolKind::TypeAlias);
+        if found.len() == 1 && found[0].def().key == alias.def().key {
+            found.clear();
+        }
+        found
+    }
+
     /// Whether a type's name means, in that file, one of the language's own or an imported
     /// one from outside the repository.
-    fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
+    pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
+        if let Some(path) = type_path(name) {
+            return match self.path_in(context, &path) {
+                Some(meaning) => matches!(meaning, Meaning::External),
+                None => context.language.is_builtin(path[0]),
+            };
+        }
         if let Some(import) = context
             .imports
             .iter()
@@ -474,10 +532,34 @@ impl Looks<'_> {
         (found, external)
     }
 
+    /// Types that a path of names means in the context of a file.
+    fn type_at(&self, context: &std::sync::Arc<Outline>, path: &[&str]) -> Vec<Found> {
+        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        if let Some(Meaning::Defs(found)) = self.path_in(context, path) {
+            return found.into_iter().filter(is_type).collect();
+        }
+        if context.language.descriptor.import_style != ImportStyle::Include {
+            return Vec::new();
+        }
+        // A namespace is open: any file may have a part of it.
+        let (last, written) = (path[path.len() - 1], path.join("."));
+        self.named(context.family(), last)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                let before = f.def().qualified.strip_suffix(&*written);
+                is_type(f) && !f.def().is_declaration && before.is_some_and(|b| b.is_empty() || b.ends_with('.'))
+            })
+            .collect()
+    }
+
     /// Types that a written name means in the context of a file: its own, an
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
+        if let Some(path) = type_path(name) {
+            return self.type_at(context, &path);
+        }
         let own: Vec<Found> = context
             .named(name)
             .iter()
@@ -561,254 +643,4 @@ fn has_open_types(style: ImportStyle) -> bool {
             | ImportStyle::Require
             | ImportStyle::None
     )
-}
-
-/// A path without type arguments: `HashMap::<K, V>` and `Vec<T>` as `HashMap`, `Vec`.
-fn without_arguments(receiver: &str) -> std::borrow::Cow<'_, str> {
-    if !receiver.contains('<') || receiver.contains('(') {
-        return receiver.into();
-    }
-    let mut depth = 0;
-    let kept: String = receiver
-        .chars()
-        .filter(|c| {
-            depth += i32::from(*c == '<');
-            let keep = depth == 0;
-            depth -= i32::from(*c == '>');
-            keep
-        })
-        .collect();
-    kept.trim_end_matches(':').to_owned().into()
-}
-
-/// `a.b.c`, `a::b`, `a->b`, `A\B` as names; `None` for any other expression.
-pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>> {
-    let mark = |c| matches!(c, '&' | '*' | '\\') || c == '$' && !dollar_names;
-    let receiver = receiver.trim().trim_start_matches(mark);
-    let parts: Vec<&str> = receiver
-        .split(['.', ':', '\\'])
-        .flat_map(|p| p.split("->"))
-        .map(|p| p.trim_end_matches(['?', '!']))
-        .filter(|p| !p.is_empty())
-        .collect();
-    let names = parts.iter().all(|p| {
-        p.chars()
-            .all(|c| c.is_alphanumeric() || c == '_' || c == '$' || c == '@')
-    });
-    (names && !parts.is_empty()).then_some(parts)
-}
-
-/// The type an expression constructs: `new Foo(…)`, `new Foo`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`, `Foo.new`.
-pub(super) fn constructed(value: &str) -> Option<String> {
-    let value = value.trim().trim_start_matches(['&', '*', '(']);
-    let value = value.strip_prefix("await ").unwrap_or(value);
-    let (value, is_new) = match value.strip_prefix("new ") {
-        Some(rest) => (rest.trim(), true),
-        None => (value, value.ends_with(".new")),
-    };
-    let end = match is_new {
-        true => value
-            .find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '\\')))
-            .unwrap_or(value.len()),
-        false => value.find(['(', '{', '<'])?,
-    };
-    let path = value[..end].trim();
-    let mut parts: Vec<&str> = path.split(['.', ':', '\\']).filter(|p| !p.is_empty()).collect();
-    if parts
-        .last()
-        .is_some_and(|p| ["new", "default", "from", "with_capacity"].contains(p))
-    {
-        parts.pop();
-    }
-    let name = parts.pop()?;
-    // By every language's custom here, a type begins with a capital.
-    let is_type =
-        name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    is_type.then(|| name.to_owned())
-}
-
-/// Member names so common in standard libraries that an unknown receiver is never
-/// bound by one.
-fn is_common(name: &str) -> bool {
-    const COMMON: &[&str] = &[
-        "add",
-        "all",
-        "any",
-        "append",
-        "apply",
-        "as_ref",
-        "as_str",
-        "at",
-        "back",
-        "begin",
-        "bind",
-        "call",
-        "capitalize",
-        "cast",
-        "clear",
-        "clone",
-        "close",
-        "collect",
-        "compare",
-        "concat",
-        "contains",
-        "copy",
-        "count",
-        "data",
-        "decode",
-        "default",
-        "delete",
-        "dispose",
-        "done",
-        "each",
-        "emit",
-        "empty",
-        "encode",
-        "end",
-        "endswith",
-        "entries",
-        "equals",
-        "erase",
-        "error",
-        "every",
-        "exec",
-        "exists",
-        "expect",
-        "extend",
-        "fetch",
-        "fill",
-        "filter",
-        "find",
-        "first",
-        "flatMap",
-        "flush",
-        "fmt",
-        "forEach",
-        "format",
-        "from",
-        "front",
-        "get",
-        "getattr",
-        "group",
-        "has",
-        "hash",
-        "head",
-        "includes",
-        "index",
-        "indexOf",
-        "info",
-        "init",
-        "insert",
-        "into",
-        "is_empty",
-        "items",
-        "iter",
-        "join",
-        "keys",
-        "last",
-        "len",
-        "length",
-        "load",
-        "lock",
-        "log",
-        "lower",
-        "main",
-        "map",
-        "match",
-        "matches",
-        "max",
-        "merge",
-        "min",
-        "name",
-        "new",
-        "next",
-        "notify",
-        "of",
-        "on",
-        "once",
-        "open",
-        "parse",
-        "peek",
-        "poll",
-        "pop",
-        "post",
-        "print",
-        "push",
-        "put",
-        "read",
-        "receive",
-        "recv",
-        "reduce",
-        "release",
-        "remove",
-        "render",
-        "replace",
-        "reset",
-        "resolve",
-        "reverse",
-        "run",
-        "save",
-        "search",
-        "send",
-        "set",
-        "shift",
-        "size",
-        "slice",
-        "some",
-        "sort",
-        "splice",
-        "split",
-        "start",
-        "startswith",
-        "stop",
-        "strip",
-        "sub",
-        "submit",
-        "swap",
-        "test",
-        "then",
-        "toString",
-        "to_string",
-        "transform",
-        "trim",
-        "type",
-        "unlock",
-        "unwrap",
-        "update",
-        "upper",
-        "use",
-        "value",
-        "valueOf",
-        "values",
-        "wait",
-        "warn",
-        "with",
-        "write",
-        "zip",
-    ];
-    COMMON.binary_search(&name).is_ok() || name.len() < 3
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_and_constructions_are_told_apart() {
-        assert_eq!(split_path("a.b::c->d", false), Some(vec!["a", "b", "c", "d"]));
-        assert_eq!(split_path("f(x).y", false), None);
-        assert_eq!(constructed("new Foo(1)"), Some("Foo".into()));
-        assert_eq!(constructed("&pkg.Foo{a: 1}"), Some("Foo".into()));
-        assert_eq!(constructed("Foo::new()"), Some("Foo".into()));
-        assert_eq!(constructed("Deep::Foo.new"), Some("Foo".into()));
-        assert_eq!(constructed("(new Foo)"), Some("Foo".into()));
-        assert_eq!(constructed("make(1)"), None);
-        assert_eq!(constructed("foo"), None);
-    }
-
-    #[test]
-    fn common_names_are_sorted() {
-        assert!(is_common("get") && is_common("zip") && is_common("add") && is_common("toString"));
-        assert!(!is_common("full_dispatch_request"));
-    }
 }

@@ -10,6 +10,8 @@ mod memory;
 mod names;
 mod outline;
 mod style;
+mod unknown;
+mod written;
 
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -78,25 +78,25 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
     (*given)(4);
 //    ^^^^^ call ?
     s->ops->open("a");
-//          ^^^^ GAP call ops.open
+//          ^^^^ call ops.open
     (*s->ops->open)("b");
-//            ^^^^ call ?
+//            ^^^^ call ops.open
     (s->ops->open)("b");
-//           ^^^^ call ?
+//           ^^^^ call ops.open
     s->ops->each[0](5);
-//          ^^^^ GAP call ops.each
+//          ^^^^ call ops.each
     table[1](6);
 //  ^^^^^ call table
     many[0].ops->open("c");
-//               ^^^^ GAP call ops.open
+//               ^^^^ call ops.open
     (*s).ops->open("d");
-//            ^^^^ GAP call ops.open
+//            ^^^^ call ops.open
     make(1)->ops->open("e");
 //  ^^^^ call make
 //                ^^^^ GAP call ops.open
     ((struct stream *) s)->ops->open("f");
 //           ^^^^^^ type stream
-//                              ^^^^ GAP call ops.open
+//                              ^^^^ call ops.open
     qsort(s, 3, sizeof(struct stream), compare);
 //  ^^^^^ call ?external
 //                            ^^^^^^ type stream
@@ -141,7 +141,7 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
 //         ^^^^^^ type stream
 //                        ^^^^ call make
     copy.ops->open("g");
-//            ^^^^ GAP call ops.open
+//            ^^^^ call ops.open
     void *memory = (struct stream *) malloc(sizeof *s);
 //                         ^^^^^^ type stream
 //                                   ^^^^^^ call ?external
