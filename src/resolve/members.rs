@@ -87,7 +87,16 @@ impl Resolver<'_> {
                 }
                 self.choose(Rule::Import, found, reference)
             }
-            Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
+            Some(Meaning::Defs(owners)) => {
+                let owners = self.in_lexical_scope(reference, owners, &path.join("."));
+                if owners.is_empty() {
+                    return match self.own.language.is_builtin(head) {
+                        true => plain(Rule::External, None),
+                        false => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
+                    };
+                }
+                self.on_owners(reference, &owners)
+            }
             Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
             // `Integer.parseInt(x)`: a member of the language's own library.
             None if self.own.language.is_builtin(head) => plain(Rule::External, None),
@@ -169,6 +178,19 @@ impl Resolver<'_> {
             return None;
         }
         let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;
+        if of_base && descriptor.mixin_modules {
+            // Ruby: the base's method of the same name.
+            let mut at = reference.enclosing;
+            while let Some(o) = at.filter(|o| !self.own.def(*o).kind.is_callable()) {
+                at = self.own.def(o).parent;
+            }
+            let name = self.own.def(at?).name.to_string();
+            return match self.looks.inherited(&owner, &name, Role::Call) {
+                Inherited::Found(found) => Some(self.choose(Rule::Hierarchy, found, reference)),
+                Inherited::External => Some(plain(Rule::External, None)),
+                Inherited::None => Some(plain(Rule::Unresolved, Some(Reason::NoDefinition))),
+            };
+        }
         let (owners, outside) = if of_base {
             self.looks.bases(&owner)
         } else {

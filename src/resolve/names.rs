@@ -169,7 +169,11 @@ impl<'r> Resolver<'r> {
 
     /// A function defined inside an enclosing function, or a local variable.
     fn local(&mut self, reference: &Reference) -> Option<Resolution> {
-        let binding = self.binding(&reference.name, reference.start);
+        // Ruby's `f(1)` calls a method whatever `f` holds.
+        let is_method = self.own.language.descriptor.mixin_modules && reference.arity.is_some();
+        let binding = self
+            .binding(&reference.name, reference.start)
+            .filter(|_| !is_method || reference.role != Role::Call);
         let mut nested: Option<(u32, u32)> = None;
         let mut at = reference.enclosing;
         let mut depth = 0;
@@ -238,7 +242,14 @@ impl<'r> Resolver<'r> {
 
     /// A bare call inside a type may mean one of its members, or an outer type's.
     fn implicit_self(&mut self, reference: &Reference) -> Option<Resolution> {
-        for owner in self.enclosing_types(reference.enclosing) {
+        let is_ruby = self.own.language.descriptor.mixin_modules;
+        let mut around = self.enclosing_types(reference.enclosing);
+        // Modules and types around a type do not lend it their methods there.
+        around.truncate(if is_ruby { 1 } else { usize::MAX });
+        for owner in around {
+            if is_ruby && reference.role == Role::Call && reference.name == "new" {
+                return Some(self.choose(Rule::SameFile, vec![owner], reference));
+            }
             let found = self.members(&owner, &reference.name, reference.role);
             if let Some((rule, mut found)) = found {
                 // A constructor may have its type's name; the bare name means the type.
@@ -293,6 +304,7 @@ impl<'r> Resolver<'r> {
                 ordinal,
             })
             .collect();
+        let found = self.in_lexical_scope(reference, found, &reference.name);
         if found.is_empty() {
             return None;
         }
@@ -363,13 +375,37 @@ impl<'r> Resolver<'r> {
             self.wildcards.insert(name.to_owned(), found);
         }
         let mut by_import = self.wildcards[name].iter().map(|found| {
-            found
-                .iter()
-                .filter(|f| fits(f.def(), reference.role))
-                .cloned()
-                .collect::<Vec<_>>()
+            let fitting = found.iter().filter(|f| fits(f.def(), reference.role)).cloned();
+            self.in_lexical_scope(reference, fitting.collect(), name)
         });
         by_import.find(|found| !found.is_empty())
+    }
+
+    /// Ruby: a name written in part means a constant of the modules and types around it, of
+    /// those they include or inherit, or of none; whichever file has it.
+    pub(super) fn in_lexical_scope(&self, reference: &Reference, mut found: Vec<Found>, written: &str) -> Vec<Found> {
+        if !self.own.language.descriptor.mixin_modules {
+            return found;
+        }
+        let around: Vec<u32> = std::iter::successors(reference.enclosing, |o| self.own.def(*o).parent).collect();
+        let is_around = |container: &str| around.iter().any(|o| &*self.own.def(*o).qualified == container);
+        let is_taken_in = |container: &str| {
+            let last = container.rsplit('.').next();
+            let mut here = self
+                .own
+                .inherits
+                .iter()
+                .filter(|i| i.ordinal.is_none_or(|o| around.contains(&o)));
+            here.any(|i| Some(&*i.base) == last)
+        };
+        found.retain(|f| {
+            let container = f.def().qualified.strip_suffix(written);
+            container.is_none_or(|c| {
+                let c = c.trim_end_matches('.');
+                c.is_empty() || is_around(c) || is_taken_in(c)
+            })
+        });
+        found
     }
 
     /// C and C++: a name means what the linker would bind it to, a definition outside
@@ -503,6 +539,7 @@ impl<'r> Resolver<'r> {
                 return plain(Rule::Unresolved, Some(Reason::NoDefinition));
             }
         }
+        found = self.in_lexical_scope(reference, found, &reference.name);
         if found.is_empty() {
             return plain(Rule::Unresolved, Some(Reason::NoDefinition)).or_reason(any, Reason::UnknownReceiver);
         }
