@@ -1408,8 +1408,8 @@ fn argument_count(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
     let mut count = 0u8;
     for child in arguments.named_children(&mut cursor) {
         let kind = child.kind();
-        // A block is no parameter of its own.
-        if child.is_extra() || kind.contains("comment") || kind == "block_argument" {
+        // A block is no parameter of its own, nor is what is said of one.
+        if child.is_extra() || kind.contains("comment") || matches!(kind, "block_argument" | "attribute_item") {
             continue;
         }
         // Bare pairs are one hash or so many keywords: the callee decides.

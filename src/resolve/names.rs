@@ -311,7 +311,20 @@ impl<'r> Resolver<'r> {
         // In an inline module, its own names come first.
         let module = self.enclosing_module(reference.enclosing);
         let nearer: Vec<Found> = found.iter().filter(|f| f.def().parent == module).cloned().collect();
-        let found = if nearer.is_empty() { found } else { nearer };
+        let found = if !nearer.is_empty() {
+            nearer
+        } else if self.own.language.descriptor.import_style == ImportStyle::CratePath {
+            // Rust: only those, but for macros. Others are imported or named by their path.
+            found
+                .into_iter()
+                .filter(|f| f.def().kind == SymbolKind::Macro)
+                .collect()
+        } else {
+            found
+        };
+        if found.is_empty() {
+            return None;
+        }
         // The reference stands in the definition's own initializer: `const a = require('a')` is an import.
         if found.iter().all(|f| is_value(f.def().kind)) && self.has_import(&reference.name) {
             return None;
@@ -375,7 +388,10 @@ impl<'r> Resolver<'r> {
             self.wildcards.insert(name.to_owned(), found);
         }
         let mut by_import = self.wildcards[name].iter().map(|found| {
-            let fitting = found.iter().filter(|f| fits(f.def(), reference.role)).cloned();
+            let fitting = found
+                .iter()
+                .filter(|f| fits(f.def(), reference.role) && self.is_offered(reference, f))
+                .cloned();
             self.in_lexical_scope(reference, fitting.collect(), name)
         });
         by_import.find(|found| !found.is_empty())

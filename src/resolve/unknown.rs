@@ -56,7 +56,24 @@ impl Resolver<'_> {
         let is_path = reference.receiver.as_deref().is_some_and(|r| r.contains("::"));
         let is_value = matches!(def.kind, SymbolKind::Field | SymbolKind::Property);
         let says_no = is_value && def.arity.is_none() && def.type_name.as_deref().is_some_and(|t| !is_callable_type(t));
-        (is_path || accepts(def, reference.arity)) && !says_no && self.is_visible(found)
+        // A test's own helpers are seen by its neighbours at most.
+        let folder = |outline: &Outline| super::parent(outline.path.as_ref()).to_owned();
+        let is_near = !found.outline.is_test || folder(&found.outline) == folder(&self.own);
+        (is_path || accepts(def, reference.arity)) && !says_no && is_near && self.is_visible(found)
+    }
+
+    /// Whether a `*` import can bring a definition in: Rust's leave out what is not visible.
+    pub(super) fn is_offered(&self, reference: &Reference, found: &Found) -> bool {
+        let (there, here) = (&found.outline, &self.own);
+        if here.language.descriptor.import_style != ImportStyle::CratePath {
+            return true;
+        }
+        if there.path != here.path {
+            return self.is_visible(found);
+        }
+        let module = found.def().parent;
+        let mut around = std::iter::successors(reference.enclosing, |o| here.def(*o).parent);
+        found.def().visibility != Visibility::Private || module.is_none() || around.any(|o| Some(o) == module)
     }
 
     fn is_visible(&self, found: &Found) -> bool {
@@ -65,10 +82,6 @@ impl Resolver<'_> {
             return true;
         }
         let folder = |outline: &Outline| super::parent(outline.path.as_ref()).to_owned();
-        // A test's own helpers are seen by its neighbours at most.
-        if there.is_test && folder(there) != folder(here) {
-            return false;
-        }
         let descriptor = &there.language.descriptor;
         match (found.def().visibility, descriptor.import_style) {
             (Visibility::Public | Visibility::Protected, _) => true,
@@ -148,8 +161,8 @@ fn is_member(found: &Found) -> bool {
 fn is_callable_type(name: &str) -> bool {
     let lower = name.to_lowercase();
     [
-        "(", "=>", "->", "fn", "func", "callable", "callback", "handler", "hook", "action", "delegate", "closure",
-        "block", "type",
+        "(", "=>", "->", "fn", "func", "callable", "callback", "handler", "hook", "action", "delegate", "unsafe",
+        "extern", "closure", "block", "type",
     ]
     .iter()
     .any(|word| lower.contains(word))

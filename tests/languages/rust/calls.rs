@@ -130,7 +130,7 @@ pub async fn all(given: impl Fn(u32) -> u32, base: &mut Base, many: Vec<Base>, b
     crate::util::deep(5);
 //               ^^^^ call util.deep
     self::helper(6);
-//        ^^^^^^ GAP call helper
+//        ^^^^^^ call helper
     convert::<u32>(7);
 //  ^^^^^^^ call convert
     Wrapper(8);
