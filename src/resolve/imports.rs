@@ -74,7 +74,7 @@ impl Looks<'_> {
                         return Meaning::Defs(found);
                     }
                     // `from package import module`
-                    match style::submodule(self, context, import, name) {
+                    match style::submodule(self, context, import, name).or_else(|| self.namespace(&files, name, 0)) {
                         Some(files) => Meaning::Files(files),
                         None => Meaning::Missing(Reason::NameNotInModule),
                     }
@@ -222,6 +222,49 @@ impl Looks<'_> {
         }
     }
 
+    /// The module that files offer as a whole under a name: `export * as util from './util'`.
+    fn namespace(&self, files: &[RepoPath], name: &str, hops: usize) -> Option<Vec<RepoPath>> {
+        if hops > MAX_HOPS {
+            return None;
+        }
+        let module = |outline: &Arc<Outline>, import: &Import| match style::module(self, outline, import) {
+            Module::Files(files) => Some(files),
+            _ => None,
+        };
+        for path in files {
+            let Some(outline) = self.file(path.as_ref()) else {
+                continue;
+            };
+            if outline.language.descriptor.import_style != ImportStyle::RelativePath {
+                continue;
+            }
+            let offered = outline.imports.iter().filter(|i| i.reexport);
+            let found = offered
+                .clone()
+                .filter(|i| i.local_name() == Some(name))
+                .find_map(|import| {
+                    match (&import.name, import.module.is_empty()) {
+                        (None, false) => module(&outline, import),
+                        (Some(inner), false) => self.namespace(&module(&outline, import)?, inner, hops + 1),
+                        // `import * as util from './util'; export { util }`
+                        (Some(inner), true) => {
+                            let is_it = |i: &&Import| !i.reexport && i.name.is_none() && i.local_name() == Some(inner);
+                            module(&outline, outline.imports.iter().find(is_it)?)
+                        }
+                        (None, true) => None,
+                    }
+                });
+            let found = found.or_else(|| {
+                let mut wildcards = offered.filter(|i| i.wildcard);
+                wildcards.find_map(|import| self.namespace(&module(&outline, import)?, name, hops + 1))
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
     /// Definitions of `name` that a `*` import brings in.
     pub(super) fn wildcard(&self, context: &Arc<Outline>, import: &Import, name: &str) -> Vec<Found> {
         let named = Import {
@@ -245,7 +288,9 @@ impl Looks<'_> {
                     let found = self.exported(context, &files, name);
                     if !found.is_empty() {
                         Meaning::Defs(found)
-                    } else if let Some(files) = style::child_module(self, context, &files, name) {
+                    } else if let Some(files) =
+                        style::child_module(self, context, &files, name).or_else(|| self.namespace(&files, name, 0))
+                    {
                         Meaning::Files(files)
                     } else {
                         return Meaning::Missing(Reason::NameNotInModule);

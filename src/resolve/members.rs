@@ -34,6 +34,9 @@ impl Resolver<'_> {
             }
             return self.on_type_named(reference, type_name);
         }
+        if let Some(meaning) = self.required(receiver) {
+            return self.on_meaning(reference, meaning, &[receiver]);
+        }
         let receiver = match descriptor.import_style {
             // An element of an array has the array's declared type.
             ImportStyle::Include => &*without_indices(receiver),
@@ -74,8 +77,19 @@ impl Resolver<'_> {
             None => self.looks.path(&own, &path),
         };
         match meaning {
-            Some(Meaning::External) => plain(Rule::External, None),
-            Some(Meaning::Files(files)) => {
+            Some(meaning) => self.on_meaning(reference, meaning, &path),
+            // `Integer.parseInt(x)`: a member of the language's own library.
+            None if self.own.language.is_builtin(head) => plain(Rule::External, None),
+            None => self.on_value(reference, receiver),
+        }
+    }
+
+    /// A member of what the receiver's path means.
+    fn on_meaning(&mut self, reference: &Reference, meaning: Meaning, path: &[&str]) -> Resolution {
+        let own = self.own.clone();
+        match meaning {
+            Meaning::External => plain(Rule::External, None),
+            Meaning::Files(files) => {
                 let found = self.looks.exported(&own, &files, &reference.name);
                 let found: Vec<Found> = found.into_iter().filter(|f| fits(f.def(), reference.role)).collect();
                 if found.is_empty() {
@@ -87,21 +101,36 @@ impl Resolver<'_> {
                 }
                 self.choose(Rule::Import, found, reference)
             }
-            Some(Meaning::Defs(owners)) => {
+            Meaning::Defs(owners) => {
                 let owners = self.in_lexical_scope(reference, owners, &path.join("."));
                 if owners.is_empty() {
-                    return match self.own.language.is_builtin(head) {
+                    return match self.own.language.is_builtin(path[0]) {
                         true => plain(Rule::External, None),
                         false => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
                     };
                 }
                 self.on_owners(reference, &owners)
             }
-            Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
-            // `Integer.parseInt(x)`: a member of the language's own library.
-            None if self.own.language.is_builtin(head) => plain(Rule::External, None),
-            None => self.on_value(reference, receiver),
+            Meaning::Missing(reason) => plain(Rule::Unresolved, Some(reason)),
         }
+    }
+
+    /// `require('./a')`, used where it stands.
+    fn required(&mut self, receiver: &str) -> Option<Meaning> {
+        let own = self.own.clone();
+        if own.language.descriptor.import_style != ImportStyle::RelativePath {
+            return None;
+        }
+        let written = ["require(", "(await import("]
+            .iter()
+            .find_map(|call| receiver.strip_prefix(call))?;
+        let text = written.trim_end_matches(')');
+        let module = text.strip_prefix(['"', '\'', '`'])?.strip_suffix(['"', '\'', '`'])?;
+        let at = own
+            .imports
+            .iter()
+            .position(|i| i.module == module && !i.wildcard && i.name.is_none())?;
+        Some(self.import_meaning(at))
     }
 
     /// The receiver is a path that begins with a field of the enclosing type, where the

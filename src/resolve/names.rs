@@ -593,6 +593,11 @@ impl<'r> Resolver<'r> {
             }
         }
         if found.len() > 1 && reference.role == Role::Call {
+            // TypeScript: of an interface and a constant with one name, only the constant is called.
+            let is_called = |f: &Found| !matches!(f.def().kind, SymbolKind::Interface | SymbolKind::TypeAlias);
+            if found.iter().any(is_called) {
+                found.retain(is_called);
+            }
             // A type beside its same-named constructor or factory is one thing.
             let fitting: Vec<Found> = found
                 .iter()
