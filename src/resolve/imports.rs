@@ -357,6 +357,22 @@ impl Looks<'_> {
         None
     }
 
+    /// The import of a package that gives itself that name, whatever its folder is called (Go).
+    pub(super) fn names_itself(&self, context: &Arc<Outline>, name: &str) -> Option<usize> {
+        if context.language.descriptor.import_style != ImportStyle::PackageDir {
+            return None;
+        }
+        context.imports.iter().position(|import| {
+            let unnamed = import.local_name().is_none() && !import.wildcard;
+            let files = match style::module(self, context, import) {
+                Module::Files(files) if unnamed => files,
+                _ => return false,
+            };
+            let mut outlines = files.iter().filter_map(|path| self.file(path.as_ref()));
+            outlines.any(|outline| outline.package.as_deref() == Some(name))
+        })
+    }
+
     /// Like [`Looks::path`], trying the file's imports first.
     pub(super) fn path_in(&self, context: &Arc<Outline>, path: &[&str]) -> Option<Meaning> {
         let style = context.language.descriptor.import_style;
@@ -368,7 +384,8 @@ impl Looks<'_> {
                 binds(i, path[0], style)
                     && (i.local_name().is_some() || style != ImportStyle::DottedModule || dotted.starts_with(&i.module))
             })
-            .max_by_key(|i| i.module.len());
+            .max_by_key(|i| i.module.len())
+            .or_else(|| Some(&context.imports[self.names_itself(context, path[0])?]));
         if let Some(import) = import {
             let whole = import.local_name().is_none() && style == ImportStyle::DottedModule;
             let used = if whole { import.module.split('.').count() } else { 1 };

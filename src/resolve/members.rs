@@ -34,6 +34,9 @@ impl Resolver<'_> {
             }
             return self.on_type_named(reference, type_name);
         }
+        if receiver == "::" {
+            return self.of_the_root(reference);
+        }
         if let Some(meaning) = self.required(receiver) {
             return self.on_meaning(reference, meaning, &[receiver]);
         }

@@ -5,6 +5,7 @@
 mod affected;
 mod confidence;
 mod imports;
+mod linked;
 mod members;
 mod memory;
 mod names;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use fxhash::{FxHashMap, FxHashSet};
 
 use super::imports::binds;
+use super::linked::common_folders;
 use super::outline::{Def, Outline};
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
@@ -64,7 +65,7 @@ pub(super) struct Resolver<'r> {
     /// What `*` imports bring in under a name, import by import.
     wildcards: FxHashMap<String, Vec<Vec<Found>>>,
     /// Headers the file includes; filled at first use.
-    included: Option<FxHashSet<RepoPath>>,
+    pub(super) included: Option<FxHashSet<RepoPath>>,
 }
 
 impl<'r> Resolver<'r> {
@@ -292,7 +293,7 @@ impl<'r> Resolver<'r> {
     }
 
     /// A definition at the top of this file, or inside an enclosing module.
-    fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
+    pub(super) fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
         let found: Vec<Found> = self
             .own
             .named(&reference.name)
@@ -353,7 +354,9 @@ impl<'r> Resolver<'r> {
     /// What an import of this file binds to a name.
     pub(super) fn imported(&mut self, name: &str) -> Option<Meaning> {
         let style = self.own.language.descriptor.import_style;
-        let at = self.own.imports.iter().position(|i| binds(i, name, style))?;
+        let at = self.own.imports.iter().position(|i| binds(i, name, style));
+        let own = self.own.clone();
+        let at = at.or_else(|| self.looks.names_itself(&own, name))?;
         Some(self.import_meaning(at))
     }
 
@@ -424,57 +427,6 @@ impl<'r> Resolver<'r> {
         found
     }
 
-    /// C and C++: a name means what the linker would bind it to, a definition outside
-    /// any header's reach included. A header shows that it may be meant: then the rule
-    /// is `import`.
-    fn linked(&mut self, reference: &Reference) -> Resolution {
-        let all = self.looks.named(self.own.family(), &reference.name);
-        if self.own.language.is_builtin(&reference.name) && all.is_empty() {
-            return plain(Rule::External, None);
-        }
-        let mut found: Vec<Found> = Vec::new();
-        let mut declared = false;
-        for (outline, ordinal) in all {
-            let def = outline.def(ordinal);
-            let in_header = is_header(&outline.path);
-            let reachable = def.visibility != Visibility::Private || in_header;
-            let named = outline.is_top_level(ordinal) || def.kind == SymbolKind::EnumMember;
-            if fits(def, reference.role) && named && reachable && outline.path != self.own.path {
-                declared |= in_header && self.includes(&outline.path);
-                found.push(Found { outline, ordinal });
-            }
-        }
-        if found.is_empty() {
-            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
-        }
-        if declared && matches!(reference.role, Role::Type | Role::Inherit) {
-            // No linker binds types: the one in a header that is included is meant.
-            let mut seen = Vec::new();
-            for one in found {
-                if self.includes(&one.outline.path) {
-                    seen.push(one);
-                }
-            }
-            found = seen;
-        }
-        let rule = if declared { Rule::Import } else { Rule::UniqueName };
-        self.pick(found, reference, rule)
-    }
-
-    /// Whether the file includes that header by itself.
-    fn includes(&mut self, header: &RepoPath) -> bool {
-        if self.included.is_none() {
-            let mut included = FxHashSet::default();
-            for at in 0..self.own.imports.len() {
-                if let Meaning::Files(files) = self.import_meaning(at) {
-                    included.extend(files);
-                }
-            }
-            self.included = Some(included);
-        }
-        self.included.as_ref().is_some_and(|included| included.contains(header))
-    }
-
     /// A name visible without import because the package is the scope.
     fn package_scope(&mut self, reference: &Reference) -> Option<Vec<Found>> {
         let files = match self.own.language.descriptor.import_style {
@@ -523,7 +475,7 @@ impl<'r> Resolver<'r> {
 
     /// The only compatible definition of that name in the language, where a bare
     /// name can reach one.
-    fn by_unique_name(&mut self, reference: &Reference) -> Resolution {
+    pub(super) fn by_unique_name(&mut self, reference: &Reference) -> Resolution {
         let style = self.own.language.descriptor.import_style;
         let explicit = matches!(
             style,
@@ -586,6 +538,9 @@ impl<'r> Resolver<'r> {
     /// Settles on `found` under `rule`, or says it is ambiguous.
     pub(super) fn choose(&self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
         found.dedup_by(|a, b| a.same(b));
+        if reference.role == Role::Call && self.own.language.descriptor.import_style == ImportStyle::Include {
+            found = self.defined(found);
+        }
         if found.len() > 1 {
             let defined: Vec<Found> = found.iter().filter(|f| !f.def().is_declaration).cloned().collect();
             if !defined.is_empty() {
@@ -674,26 +629,6 @@ pub(super) fn accepts(def: &Def, arguments: Option<u8>) -> bool {
         (Some(arity), Some(n)) => n >= arity.min && arity.max.is_none_or(|max| n <= max),
         _ => true,
     }
-}
-
-fn is_header(path: &RepoPath) -> bool {
-    [".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp"]
-        .iter()
-        .any(|ending| path.ends_with(ending.as_bytes()))
-}
-
-/// Folders two paths share from the root.
-fn common_folders(a: &[u8], b: &[u8]) -> usize {
-    let folders = |p: &[u8]| {
-        let mut parts: Vec<Vec<u8>> = p.split(|c| *c == b'/').map(<[u8]>::to_vec).collect();
-        parts.pop();
-        parts
-    };
-    folders(a)
-        .iter()
-        .zip(folders(b).iter())
-        .take_while(|(x, y)| x == y)
-        .count()
 }
 
 pub(super) fn plain(rule: Rule, reason: Option<Reason>) -> Resolution {

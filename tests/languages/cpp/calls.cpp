@@ -125,7 +125,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
     util::inner::deeper(2);
 //               ^^^^^^ call util.inner.deeper
     ::helper(3);
-//    ^^^^^^ GAP call helper
+//    ^^^^^^ call helper
     std::move(value);
 //       ^^^^ call ?external
     convert<int>(4);
