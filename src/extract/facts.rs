@@ -1151,6 +1151,11 @@ const TYPE_WORDS: &[&str] = &[
 
 /// The bare name of a type: no reference marks, no arguments, last segment of a path.
 fn type_text(text: &str) -> String {
+    // `(a: A) => B` is no type with a name.
+    let is_function = text.contains("=>") || text.contains(") ->");
+    if is_function && text.trim_start_matches([':', ' ']).starts_with(['(', '<']) {
+        return String::new();
+    }
     let text = text
         .trim()
         .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);

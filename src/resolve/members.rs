@@ -62,6 +62,11 @@ impl Resolver<'_> {
         let head = path[0];
         // A local value hides whatever else has its name.
         if let Some(binding) = self.binding(head, reference.start).cloned() {
+            // `const self = this;`
+            let is_self = |value: &str| descriptor.self_names.iter().any(|s| s == value);
+            if path.len() == 1 && binding.value.as_deref().is_some_and(is_self) {
+                return self.on_self(reference);
+            }
             let type_name = binding
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
@@ -617,7 +622,7 @@ impl Looks<'_> {
         let own: Vec<Found> = context
             .named(name)
             .iter()
-            .filter(|o| context.is_type(**o))
+            .filter(|o| is_like_a_type(context, **o))
             .map(|o| Found {
                 outline: context.clone(),
                 ordinal: *o,
@@ -626,7 +631,7 @@ impl Looks<'_> {
         if !own.is_empty() {
             return own;
         }
-        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        let is_type = |f: &Found| is_like_a_type(&f.outline, f.ordinal);
         let style = context.language.descriptor.import_style;
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
@@ -684,6 +689,24 @@ impl Looks<'_> {
         all.retain(|f| !f.def().is_declaration);
         if all.len() == 1 { all } else { Vec::new() }
     }
+}
+
+/// Whether a definition is a type, or a JavaScript function or object that is given methods
+/// (`F.prototype.f = …`, `app.f = …`).
+pub(super) fn is_like_a_type(outline: &Outline, ordinal: u32) -> bool {
+    let def = outline.def(ordinal);
+    let may_be = outline.language.descriptor.import_style == ImportStyle::RelativePath
+        && matches!(
+            def.kind,
+            SymbolKind::Function | SymbolKind::Variable | SymbolKind::Constant
+        );
+    outline.is_type(ordinal)
+        || may_be
+            && outline.is_top_level(ordinal)
+            && outline.defs.iter().any(|member| {
+                let rest = member.qualified.strip_prefix(&*def.qualified);
+                member.kind == SymbolKind::Method && rest.is_some_and(|r| r.starts_with('.'))
+            })
 }
 
 /// Whether a type's members may stand in another file than the type.

@@ -7,6 +7,7 @@ use fxhash::{FxHashMap, FxHashSet};
 
 use super::imports::binds;
 use super::linked::common_folders;
+use super::members::is_like_a_type;
 use super::outline::{Def, Outline};
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
@@ -275,7 +276,7 @@ impl<'r> Resolver<'r> {
         let mut types = Vec::new();
         while let Some(ordinal) = at {
             let def = self.own.def(ordinal).clone();
-            if self.own.is_type(ordinal) {
+            if is_like_a_type(&self.own, ordinal) {
                 types.push(Found {
                     outline: self.own.clone(),
                     ordinal,

@@ -40,3 +40,18 @@ drawn.Square();
 //    ^^^^^^ call core/shapes.ts::Square
 core.shapes.Square();
 //          ^^^^^^ call core/shapes.ts::Square
+// --- path: held.ts ---
+export type Held = {
+//          ^^^^ definition.type-alias Held
+  build: (name: string) => void;
+//^^^^^ definition.property Held.build
+  label: string;
+//^^^^^ definition.property Held.label
+};
+function use(it) {
+//       ^^^ definition.function use arity:1..1
+  it.build("a");
+//   ^^^^^ call Held.build
+  it.label();
+//   ^^^^^ call ?
+}
