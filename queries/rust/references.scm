@@ -1,13 +1,16 @@
+; `self::f` names what the module has: `f` as such, not a member of `self`.
 (call_expression
   function: [
     (identifier) @name
     (field_expression value: (_) @receiver field: (field_identifier) @name)
-    (scoped_identifier path: (_) @receiver name: (identifier) @name)
+    (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+    (scoped_identifier path: (self) name: (identifier) @name)
     (scoped_identifier !path name: (identifier) @name)
     (generic_function function: [
       (identifier) @name
       (field_expression value: (_) @receiver field: (field_identifier) @name)
-      (scoped_identifier path: (_) @receiver name: (identifier) @name)
+      (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+      (scoped_identifier path: (self) name: (identifier) @name)
     ])
     (parenthesized_expression [
       (identifier) @name
@@ -32,7 +35,8 @@
   (scoped_type_identifier path: (_) @receiver name: (type_identifier) @name)
   (generic_type_with_turbofish type: [
     (type_identifier) @name
-    (scoped_identifier path: (_) @receiver name: (identifier) @name)
+    (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+    (scoped_identifier path: (self) name: (identifier) @name)
   ])
 ]) @reference.call
 
@@ -72,41 +76,51 @@
 ; Functions, variants and constants passed on, assigned, returned or put in tables.
 (arguments [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (let_declaration value: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (field_initializer value: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (array_expression [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (tuple_expression [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (match_arm value: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (assignment_expression right: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (return_expression [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (const_item value: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)
 (static_item value: [
   (identifier) @name
-  (scoped_identifier path: (_) @receiver name: (identifier) @name)
+  (scoped_identifier path: [(identifier) (scoped_identifier) (crate) (super) (generic_type) (bracketed_type) (metavariable)] @receiver name: (identifier) @name)
+  (scoped_identifier path: (self) name: (identifier) @name)
 ] @reference.value)

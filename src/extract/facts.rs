@@ -1151,6 +1151,11 @@ const TYPE_WORDS: &[&str] = &[
 
 /// The bare name of a type: no reference marks, no arguments.
 fn type_text(text: &str) -> String {
+    // `(a: A) => B` is no type with a name.
+    let is_function = text.contains("=>") || text.contains(") ->");
+    if is_function && text.trim_start_matches([':', ' ']).starts_with(['(', '<']) {
+        return String::new();
+    }
     let text = text
         .trim()
         .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
@@ -1405,8 +1410,8 @@ fn argument_count(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
     let mut count = 0u8;
     for child in arguments.named_children(&mut cursor) {
         let kind = child.kind();
-        // A block is no parameter of its own.
-        if child.is_extra() || kind.contains("comment") || kind == "block_argument" {
+        // A block is no parameter of its own, nor is what is said of one.
+        if child.is_extra() || kind.contains("comment") || matches!(kind, "block_argument" | "attribute_item") {
             continue;
         }
         // Bare pairs are one hash or so many keywords: the callee decides.

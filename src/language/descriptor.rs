@@ -73,6 +73,13 @@ pub struct Descriptor {
     /// A bare name may be a call without arguments: what it gives is not the name's own (Ruby).
     #[serde(default)]
     pub bare_calls: bool,
+    /// Types of other projects may be given members: extension functions, own traits.
+    #[serde(default)]
+    pub foreign_members: bool,
+    /// Members of the library's own types whose names alone say nothing of the receiver,
+    /// beside those that are common in every language. Parted by white space.
+    #[serde(default)]
+    pub library_members: String,
     /// `$` is a letter of names (JavaScript), not a mark before them (PHP).
     #[serde(default)]
     pub dollar_names: bool,

@@ -21,6 +21,7 @@ pub struct Language {
     matcher: OnceLock<std::result::Result<Matcher, String>>,
     tests: OnceLock<globset::GlobSet>,
     builtins: OnceLock<FxHashSet<String>>,
+    library_members: OnceLock<FxHashSet<String>>,
     blank: OnceLock<Vec<regex::bytes::Regex>>,
 }
 
@@ -139,6 +140,10 @@ pub fn is_test_path(path: &BStr) -> bool {
     }
 }
 
+fn words(text: &str) -> FxHashSet<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
 fn own(source: &Source, file: &str) -> &'static str {
     match file {
         "symbols.scm" => source.symbols,
@@ -198,6 +203,7 @@ impl Language {
             matcher: OnceLock::new(),
             tests: OnceLock::new(),
             builtins: OnceLock::new(),
+            library_members: OnceLock::new(),
             blank: OnceLock::new(),
         }
     }
@@ -254,7 +260,14 @@ impl Language {
     /// Whether a bare name belongs to the language's own library.
     pub fn is_builtin(&self, name: &str) -> bool {
         self.builtins
-            .get_or_init(|| self.descriptor.builtins.split_whitespace().map(str::to_owned).collect())
+            .get_or_init(|| words(&self.descriptor.builtins))
+            .contains(name)
+    }
+
+    /// Whether types of the language's own library have a member of that name.
+    pub fn is_library_member(&self, name: &str) -> bool {
+        self.library_members
+            .get_or_init(|| words(&self.descriptor.library_members))
             .contains(name)
     }
 

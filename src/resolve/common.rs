@@ -1,7 +1,7 @@
 //! Names that say nothing of whose member they are.
 
 /// Member names so common in standard libraries that an unknown receiver is never
-/// bound by one.
+/// bound by one; `library_members` of a language has those of its own.
 pub(super) fn is_common(name: &str) -> bool {
     const COMMON: &[&str] = &[
         "add",
@@ -159,16 +159,18 @@ pub(super) fn is_common(name: &str) -> bool {
         "write",
         "zip",
     ];
-    COMMON.binary_search(&name).is_ok() || name.len() < 3
+    let bare = name.trim_end_matches(['?', '!', '=']);
+    bare.len() < 3 || COMMON.binary_search(&bare).is_ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_common;
+    use super::*;
 
     #[test]
     fn common_names_are_sorted() {
         assert!(is_common("get") && is_common("zip") && is_common("add") && is_common("toString"));
+        assert!(is_common("empty?") && is_common("is_empty"));
         assert!(!is_common("full_dispatch_request"));
     }
 }

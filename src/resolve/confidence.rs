@@ -7,11 +7,11 @@ use crate::model::Rule;
 /// where it is not; for `hierarchy`, where no judged edge was wrong, strict everywhere.
 static PRECISION: &[(Rule, f32)] = &[
     (Rule::Local, 0.99),
-    (Rule::SameFile, 0.90),
+    (Rule::SameFile, 0.91),
     (Rule::Import, 0.97),
     (Rule::Receiver, 0.97),
     (Rule::Hierarchy, 0.97),
-    (Rule::UniqueName, 0.87),
+    (Rule::UniqueName, 0.88),
     (Rule::External, 0.0),
     (Rule::Unresolved, 0.0),
     (Rule::Scip, 1.0),

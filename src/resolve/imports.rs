@@ -73,11 +73,8 @@ impl Looks<'_> {
                     if !found.is_empty() {
                         return Meaning::Defs(found);
                     }
-                    if let Some(files) = self.namespace(context, &files, name) {
-                        return Meaning::Files(files);
-                    }
                     // `from package import module`
-                    match style::submodule(self, context, import, name) {
+                    match style::submodule(self, context, import, name).or_else(|| self.namespace(&files, name, 0)) {
                         Some(files) => Meaning::Files(files),
                         None => Meaning::Missing(Reason::NameNotInModule),
                     }
@@ -196,39 +193,6 @@ impl Looks<'_> {
         Vec::new()
     }
 
-    /// Files that a file offers as one name: `export * as util from './util'`, or
-    /// `import * as util …` and `export { util }`.
-    fn namespace(&self, context: &Arc<Outline>, files: &[RepoPath], name: &str) -> Option<Vec<RepoPath>> {
-        let mut open: Vec<RepoPath> = files.to_vec();
-        let mut seen: FxHashSet<RepoPath> = FxHashSet::default();
-        while let Some(path) = open.pop().filter(|_| seen.len() <= MAX_HOPS) {
-            let Some(outline) = self.file(path.as_ref()).filter(|o| o.family() == context.family()) else {
-                continue;
-            };
-            if !seen.insert(path) {
-                continue;
-            }
-            let offered = outline.language.descriptor.import_style == ImportStyle::DottedModule
-                || outline
-                    .imports
-                    .iter()
-                    .any(|i| i.reexport && i.local_name() == Some(name));
-            let bound =
-                |i: &&Import| offered && i.name.is_none() && !i.module.is_empty() && i.local_name() == Some(name);
-            if let Some(import) = outline.imports.iter().find(bound) {
-                if let Module::Files(files) = style::module(self, &outline, import) {
-                    return Some(files);
-                }
-            }
-            for import in outline.imports.iter().filter(|i| i.wildcard && i.reexport) {
-                if let Module::Files(files) = style::module(self, &outline, import) {
-                    open.extend(files);
-                }
-            }
-        }
-        None
-    }
-
     fn through(
         &self,
         outline: &Arc<Outline>,
@@ -258,6 +222,49 @@ impl Looks<'_> {
         }
     }
 
+    /// The module that files offer as a whole under a name: `export * as util from './util'`.
+    fn namespace(&self, files: &[RepoPath], name: &str, hops: usize) -> Option<Vec<RepoPath>> {
+        if hops > MAX_HOPS {
+            return None;
+        }
+        let module = |outline: &Arc<Outline>, import: &Import| match style::module(self, outline, import) {
+            Module::Files(files) => Some(files),
+            _ => None,
+        };
+        for path in files {
+            let Some(outline) = self.file(path.as_ref()) else {
+                continue;
+            };
+            if outline.language.descriptor.import_style != ImportStyle::RelativePath {
+                continue;
+            }
+            let offered = outline.imports.iter().filter(|i| i.reexport);
+            let found = offered
+                .clone()
+                .filter(|i| i.local_name() == Some(name))
+                .find_map(|import| {
+                    match (&import.name, import.module.is_empty()) {
+                        (None, false) => module(&outline, import),
+                        (Some(inner), false) => self.namespace(&module(&outline, import)?, inner, hops + 1),
+                        // `import * as util from './util'; export { util }`
+                        (Some(inner), true) => {
+                            let is_it = |i: &&Import| !i.reexport && i.name.is_none() && i.local_name() == Some(inner);
+                            module(&outline, outline.imports.iter().find(is_it)?)
+                        }
+                        (None, true) => None,
+                    }
+                });
+            let found = found.or_else(|| {
+                let mut wildcards = offered.filter(|i| i.wildcard);
+                wildcards.find_map(|import| self.namespace(&module(&outline, import)?, name, hops + 1))
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
     /// Definitions of `name` that a `*` import brings in.
     pub(super) fn wildcard(&self, context: &Arc<Outline>, import: &Import, name: &str) -> Vec<Found> {
         let named = Import {
@@ -281,9 +288,9 @@ impl Looks<'_> {
                     let found = self.exported(context, &files, name);
                     if !found.is_empty() {
                         Meaning::Defs(found)
-                    } else if let Some(files) = self.namespace(context, &files, name) {
-                        Meaning::Files(files)
-                    } else if let Some(files) = style::child_module(self, context, &files, name) {
+                    } else if let Some(files) =
+                        style::child_module(self, context, &files, name).or_else(|| self.namespace(&files, name, 0))
+                    {
                         Meaning::Files(files)
                     } else {
                         return Meaning::Missing(Reason::NameNotInModule);
@@ -350,6 +357,22 @@ impl Looks<'_> {
         None
     }
 
+    /// The import of a package that gives itself that name, whatever its folder is called (Go).
+    pub(super) fn names_itself(&self, context: &Arc<Outline>, name: &str) -> Option<usize> {
+        if context.language.descriptor.import_style != ImportStyle::PackageDir {
+            return None;
+        }
+        context.imports.iter().position(|import| {
+            let unnamed = import.local_name().is_none() && !import.wildcard;
+            let files = match style::module(self, context, import) {
+                Module::Files(files) if unnamed => files,
+                _ => return false,
+            };
+            let mut outlines = files.iter().filter_map(|path| self.file(path.as_ref()));
+            outlines.any(|outline| outline.package.as_deref() == Some(name))
+        })
+    }
+
     /// Like [`Looks::path`], trying the file's imports first.
     pub(super) fn path_in(&self, context: &Arc<Outline>, path: &[&str]) -> Option<Meaning> {
         let style = context.language.descriptor.import_style;
@@ -361,7 +384,8 @@ impl Looks<'_> {
                 binds(i, path[0], style)
                     && (i.local_name().is_some() || style != ImportStyle::DottedModule || dotted.starts_with(&i.module))
             })
-            .max_by_key(|i| i.module.len());
+            .max_by_key(|i| i.module.len())
+            .or_else(|| Some(&context.imports[self.names_itself(context, path[0])?]));
         if let Some(import) = import {
             let whole = import.local_name().is_none() && style == ImportStyle::DottedModule;
             let used = if whole { import.module.split('.').count() } else { 1 };

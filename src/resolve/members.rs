@@ -1,9 +1,8 @@
 //! References with a receiver: members of the type, module or value before the dot.
 
-use super::common::is_common;
 use super::names::{Found, Meaning, Resolver, fits, plain};
 use super::types::Inherited;
-use super::written::{constructed, split_path, without_arguments};
+use super::written::{cast, constructed, group, split_path, unwrapped, without_arguments, without_indices};
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
@@ -21,7 +20,33 @@ impl Resolver<'_> {
         if descriptor.super_names.iter().any(|s| s == receiver || s == bare) {
             return self.on_super(reference);
         }
-        let plain_receiver = without_arguments(receiver);
+        if let Some(type_name) = cast(receiver) {
+            if descriptor.self_names.iter().any(|s| s == type_name) {
+                return self.on_self(reference);
+            }
+            return self.on_type_named(reference, type_name);
+        }
+        if receiver == "::" {
+            return self.of_the_root(reference);
+        }
+        if let Some(meaning) = self.required(receiver) {
+            return self.on_meaning(reference, meaning, &[receiver]);
+        }
+        let receiver = match descriptor.import_style {
+            // An element of an array has the array's declared type.
+            ImportStyle::Include => &*without_indices(receiver),
+            _ => receiver,
+        };
+        let plain_receiver = match group(receiver) {
+            Some((inner, rest)) => match (cast(inner), split_path(rest, descriptor.dollar_names)) {
+                (Some(type_name), Some(fields)) => {
+                    let owners = self.type_named(type_name);
+                    return self.on_fields(reference, owners, &fields);
+                }
+                _ => format!("{}{rest}", unwrapped(inner)).into(),
+            },
+            None => without_arguments(unwrapped(receiver)),
+        };
         let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new"))
         else {
             return self.on_value(reference, receiver);
@@ -29,17 +54,22 @@ impl Resolver<'_> {
         let head = path[0];
         // A local value hides whatever else has its name.
         if let Some(binding) = self.binding(head, reference.start).cloned() {
+            // `const self = this;`
+            let is_self = |value: &str| descriptor.self_names.iter().any(|s| s == value);
+            if path.len() == 1 && binding.value.as_deref().is_some_and(is_self) {
+                return self.on_self(reference);
+            }
             let type_name = binding
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
-            return match type_name {
-                Some(type_name) if path.len() == 1 => self.on_type_named(reference, &type_name),
-                Some(type_name) => {
-                    let owners = self.type_named(&type_name);
-                    self.on_field(reference, owners, &path[1..])
-                }
-                None => self.unknown_receiver(reference),
+            let Some(type_name) = type_name else {
+                return self.unknown_receiver(reference);
             };
+            if path.len() == 1 {
+                return self.on_type_named(reference, &type_name);
+            }
+            let owners = self.type_named(&type_name);
+            return self.on_fields(reference, owners, &path[1..]);
         }
         let own = self.own.clone();
         let meaning = match self.member_path(reference, &path).or_else(|| self.imported_path(&path)) {
@@ -47,8 +77,21 @@ impl Resolver<'_> {
             None => self.looks.path(&own, &path),
         };
         match meaning {
-            Some(Meaning::External) => plain(Rule::External, None),
-            Some(Meaning::Files(files)) => {
+            Some(meaning) => self.on_meaning(reference, meaning, &path),
+            // `Integer.parseInt(x)`: a member of the language's own library.
+            None if self.own.language.is_builtin(head) && !(descriptor.bare_calls && is_lower(head)) => {
+                plain(Rule::External, None)
+            }
+            None => self.on_value(reference, receiver),
+        }
+    }
+
+    /// A member of what the receiver's path means.
+    fn on_meaning(&mut self, reference: &Reference, meaning: Meaning, path: &[&str]) -> Resolution {
+        let own = self.own.clone();
+        match meaning {
+            Meaning::External => plain(Rule::External, None),
+            Meaning::Files(files) => {
                 let found = self.looks.exported(&own, &files, &reference.name);
                 let found: Vec<Found> = found.into_iter().filter(|f| fits(f.def(), reference.role)).collect();
                 if found.is_empty() {
@@ -60,14 +103,36 @@ impl Resolver<'_> {
                 }
                 self.choose(Rule::Import, found, reference)
             }
-            Some(Meaning::Defs(owners)) => self.on_owners(reference, &owners),
-            Some(Meaning::Missing(reason)) => plain(Rule::Unresolved, Some(reason)),
-            // `Integer.parseInt(x)`: a member of the language's own library.
-            None if self.own.language.is_builtin(head) && !(descriptor.bare_calls && is_lower(head)) => {
-                plain(Rule::External, None)
+            Meaning::Defs(owners) => {
+                let owners = self.in_lexical_scope(reference, owners, &path.join("."));
+                if owners.is_empty() {
+                    return match self.own.language.is_builtin(path[0]) {
+                        true => plain(Rule::External, None),
+                        false => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
+                    };
+                }
+                self.on_owners(reference, &owners)
             }
-            None => self.on_value(reference, receiver),
+            Meaning::Missing(reason) => plain(Rule::Unresolved, Some(reason)),
         }
+    }
+
+    /// `require('./a')`, used where it stands.
+    fn required(&mut self, receiver: &str) -> Option<Meaning> {
+        let own = self.own.clone();
+        if own.language.descriptor.import_style != ImportStyle::RelativePath {
+            return None;
+        }
+        let written = ["require(", "(await import("]
+            .iter()
+            .find_map(|call| receiver.strip_prefix(call))?;
+        let text = written.trim_end_matches(')');
+        let module = text.strip_prefix(['"', '\'', '`'])?.strip_suffix(['"', '\'', '`'])?;
+        let at = own
+            .imports
+            .iter()
+            .position(|i| i.module == module && !i.wildcard && i.name.is_none())?;
+        Some(self.import_meaning(at))
     }
 
     /// The receiver is a path that begins with a field of the enclosing type, where the
@@ -144,6 +209,19 @@ impl Resolver<'_> {
             return None;
         }
         let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;
+        if of_base && descriptor.mixin_modules {
+            // Ruby: the base's method of the same name.
+            let mut at = reference.enclosing;
+            while let Some(o) = at.filter(|o| !self.own.def(*o).kind.is_callable()) {
+                at = self.own.def(o).parent;
+            }
+            let name = self.own.def(at?).name.to_string();
+            return match self.looks.inherited(&owner, &name, Role::Call) {
+                Inherited::Found(found) => Some(self.choose(Rule::Hierarchy, found, reference)),
+                Inherited::External => Some(plain(Rule::External, None)),
+                Inherited::None => Some(plain(Rule::Unresolved, Some(Reason::NoDefinition))),
+            };
+        }
         let (owners, outside) = if of_base {
             self.looks.bases(&owner)
         } else {
@@ -189,6 +267,39 @@ impl Resolver<'_> {
             return self.unknown_receiver(reference);
         }
         self.on_owners(reference, &types)
+    }
+
+    /// A member of what a path of fields leads to, each by its declared type.
+    fn on_fields(&mut self, reference: &Reference, mut owners: Vec<Found>, fields: &[&str]) -> Resolution {
+        for (at, name) in fields.iter().enumerate() {
+            let found: Vec<Found> = owners
+                .iter()
+                .filter_map(|owner| self.members(owner, name, Role::Value))
+                .flat_map(|(_, found)| found)
+                .filter(|f| f.def().type_name.is_some() || f.def().kind.is_type())
+                .collect();
+            if found.is_empty() {
+                break;
+            }
+            if at + 1 == fields.len() {
+                return self.on_owners(reference, &found);
+            }
+            owners = found
+                .iter()
+                .flat_map(|f| match (f.def().kind.is_type(), &f.def().type_name) {
+                    (false, Some(type_name)) => self.looks.type_named(&f.outline, type_name),
+                    _ => vec![f.clone()],
+                })
+                .collect();
+            let is_outside = |f: &Found| {
+                let type_name = f.def().type_name.as_deref();
+                type_name.is_some_and(|t| self.looks.is_external_type(&f.outline, t))
+            };
+            if owners.is_empty() && found.iter().all(is_outside) {
+                return plain(Rule::External, None);
+            }
+        }
+        self.unknown_receiver(reference)
     }
 
     /// Members of definitions: of a type by name, of a value by its type.
@@ -268,74 +379,15 @@ impl Resolver<'_> {
             }
         }
         // `self.field.name()` with the field's declared type.
-        if let Some(path) = split_path(receiver, self.own.language.descriptor.dollar_names) {
+        if let Some(path) = split_path(unwrapped(receiver), self.own.language.descriptor.dollar_names) {
             let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
-            if is_self && path.len() > 1 {
-                let owner = self.enclosing_types(reference.enclosing).into_iter().next();
-                return self.on_field(reference, owner.into_iter().collect(), &path[1..]);
+            if is_self && path.len() >= 2 {
+                if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
+                    return self.on_fields(reference, vec![owner], &path[1..]);
+                }
             }
         }
         self.unknown_receiver(reference)
-    }
-
-    /// The receiver is a field of a field … of one of the owners: `local.a.b.name()`.
-    fn on_field(&mut self, reference: &Reference, owners: Vec<Found>, fields: &[&str]) -> Resolution {
-        let mut owners = owners;
-        for (at, field) in fields.iter().enumerate() {
-            let mut holders = Vec::new();
-            for owner in &owners {
-                holders.extend(
-                    self.members(owner, field, Role::Value)
-                        .into_iter()
-                        .flat_map(|(_, found)| found),
-                );
-            }
-            holders.retain(|f| f.def().type_name.is_some());
-            owners = holders;
-            if owners.is_empty() {
-                return self.unknown_receiver(reference);
-            }
-            if at + 1 < fields.len() {
-                owners = owners
-                    .iter()
-                    .flat_map(|f| {
-                        let type_name = f.def().type_name.as_deref().unwrap_or_default();
-                        self.looks.type_named(&f.outline, type_name)
-                    })
-                    .collect();
-            }
-        }
-        self.on_owners(reference, &owners)
-    }
-
-    /// Nothing is known of the receiver: a member of a unique, uncommon name may
-    /// still be meant; several are candidates.
-    fn unknown_receiver(&mut self, reference: &Reference) -> Resolution {
-        let unknown = plain(Rule::Unresolved, Some(Reason::UnknownReceiver));
-        if reference.role != Role::Call {
-            return unknown;
-        }
-        let found: Vec<Found> = self
-            .looks
-            .named(self.own.family(), &reference.name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
-            .filter(|f| {
-                matches!(
-                    f.def().kind,
-                    SymbolKind::Method | SymbolKind::Property | SymbolKind::Field | SymbolKind::EnumMember
-                ) || (f.def().kind == SymbolKind::Function
-                    && !f.outline.is_top_level(f.ordinal)
-                    && f.def().parent.is_some_and(|p| !f.outline.def(p).kind.is_callable()))
-            })
-            .collect();
-        if found.is_empty() {
-            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
-        }
-        if is_common(&reference.name) {
-            return unknown;
-        }
-        self.pick(found, reference, Rule::UniqueName)
     }
 
     /// Members of a type by name: its own (rule `receiver`), else inherited ones.
@@ -343,6 +395,11 @@ impl Resolver<'_> {
         let own = self.looks.own_members(owner, name, role);
         if !own.is_empty() {
             return Some((Rule::Receiver, own));
+        }
+        // `typedef struct store store_t`: the members are those of the type it stands for.
+        let aliased = self.looks.aliased(owner);
+        if let Some(found) = aliased.iter().find_map(|owner| self.members(owner, name, role)) {
+            return Some(found);
         }
         match self.looks.inherited(owner, name, role) {
             Inherited::Found(found) => Some((Rule::Hierarchy, found)),

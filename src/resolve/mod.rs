@@ -6,12 +6,14 @@ mod affected;
 mod common;
 mod confidence;
 mod imports;
+mod linked;
 mod members;
 mod memory;
 mod names;
 mod outline;
 mod style;
 mod types;
+mod unknown;
 mod written;
 
 use std::cell::{Cell, RefCell};

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use fxhash::{FxHashMap, FxHashSet};
 
 use super::imports::binds;
+use super::linked::common_folders;
 use super::outline::{Def, Outline};
+use super::types::is_like_a_type;
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
 use crate::model::{
@@ -64,7 +66,7 @@ pub(super) struct Resolver<'r> {
     /// What `*` imports bring in under a name, import by import.
     wildcards: FxHashMap<String, Vec<Vec<Found>>>,
     /// Headers the file includes; filled at first use.
-    included: Option<FxHashSet<RepoPath>>,
+    pub(super) included: Option<FxHashSet<RepoPath>>,
 }
 
 impl<'r> Resolver<'r> {
@@ -169,7 +171,11 @@ impl<'r> Resolver<'r> {
 
     /// A function defined inside an enclosing function, or a local variable.
     fn local(&mut self, reference: &Reference) -> Option<Resolution> {
-        let binding = self.binding(&reference.name, reference.start);
+        // Ruby's `f(1)` calls a method whatever `f` holds.
+        let is_method = self.own.language.descriptor.mixin_modules && reference.arity.is_some();
+        let binding = self
+            .binding(&reference.name, reference.start)
+            .filter(|_| !is_method || reference.role != Role::Call);
         let mut nested: Option<(u32, u32)> = None;
         let mut at = reference.enclosing;
         let mut depth = 0;
@@ -238,7 +244,14 @@ impl<'r> Resolver<'r> {
 
     /// A bare call inside a type may mean one of its members, or an outer type's.
     fn implicit_self(&mut self, reference: &Reference) -> Option<Resolution> {
-        for owner in self.enclosing_types(reference.enclosing) {
+        let is_ruby = self.own.language.descriptor.mixin_modules;
+        let mut around = self.enclosing_types(reference.enclosing);
+        // Modules and types around a type do not lend it their methods there.
+        around.truncate(if is_ruby { 1 } else { usize::MAX });
+        for owner in around {
+            if is_ruby && reference.role == Role::Call && reference.name == "new" {
+                return Some(self.choose(Rule::SameFile, vec![owner], reference));
+            }
             let found = self.members(&owner, &reference.name, reference.role);
             if let Some((rule, mut found)) = found {
                 // A constructor may have its type's name; the bare name means the type.
@@ -263,7 +276,7 @@ impl<'r> Resolver<'r> {
         let mut types = Vec::new();
         while let Some(ordinal) = at {
             let def = self.own.def(ordinal).clone();
-            if self.own.is_type(ordinal) {
+            if is_like_a_type(&self.own, ordinal) {
                 types.push(Found {
                     outline: self.own.clone(),
                     ordinal,
@@ -281,7 +294,7 @@ impl<'r> Resolver<'r> {
     }
 
     /// A definition at the top of this file, or inside an enclosing module.
-    fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
+    pub(super) fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
         let found: Vec<Found> = self
             .own
             .named(&reference.name)
@@ -293,13 +306,27 @@ impl<'r> Resolver<'r> {
                 ordinal,
             })
             .collect();
+        let found = self.in_lexical_scope(reference, found, &reference.name);
         if found.is_empty() {
             return None;
         }
         // In an inline module, its own names come first.
         let module = self.enclosing_module(reference.enclosing);
         let nearer: Vec<Found> = found.iter().filter(|f| f.def().parent == module).cloned().collect();
-        let found = if nearer.is_empty() { found } else { nearer };
+        let found = if !nearer.is_empty() {
+            nearer
+        } else if self.own.language.descriptor.import_style == ImportStyle::CratePath {
+            // Rust: only those, but for macros. Others are imported or named by their path.
+            found
+                .into_iter()
+                .filter(|f| f.def().kind == SymbolKind::Macro)
+                .collect()
+        } else {
+            found
+        };
+        if found.is_empty() {
+            return None;
+        }
         // The reference stands in the definition's own initializer: `const a = require('a')` is an import.
         if found.iter().all(|f| is_value(f.def().kind)) && self.has_import(&reference.name) {
             return None;
@@ -328,7 +355,9 @@ impl<'r> Resolver<'r> {
     /// What an import of this file binds to a name.
     pub(super) fn imported(&mut self, name: &str) -> Option<Meaning> {
         let style = self.own.language.descriptor.import_style;
-        let at = self.own.imports.iter().position(|i| binds(i, name, style))?;
+        let at = self.own.imports.iter().position(|i| binds(i, name, style));
+        let own = self.own.clone();
+        let at = at.or_else(|| self.looks.names_itself(&own, name))?;
         Some(self.import_meaning(at))
     }
 
@@ -363,64 +392,40 @@ impl<'r> Resolver<'r> {
             self.wildcards.insert(name.to_owned(), found);
         }
         let mut by_import = self.wildcards[name].iter().map(|found| {
-            found
+            let fitting = found
                 .iter()
-                .filter(|f| fits(f.def(), reference.role))
-                .cloned()
-                .collect::<Vec<_>>()
+                .filter(|f| fits(f.def(), reference.role) && self.is_offered(reference, f))
+                .cloned();
+            self.in_lexical_scope(reference, fitting.collect(), name)
         });
         by_import.find(|found| !found.is_empty())
     }
 
-    /// C and C++: a name means what the linker would bind it to, a definition outside
-    /// any header's reach included. A header shows that it may be meant: then the rule
-    /// is `import`.
-    fn linked(&mut self, reference: &Reference) -> Resolution {
-        let all = self.looks.named(self.own.family(), &reference.name);
-        if self.own.language.is_builtin(&reference.name) && all.is_empty() {
-            return plain(Rule::External, None);
+    /// Ruby: a name written in part means a constant of the modules and types around it, of
+    /// those they include or inherit, or of none; whichever file has it.
+    pub(super) fn in_lexical_scope(&self, reference: &Reference, mut found: Vec<Found>, written: &str) -> Vec<Found> {
+        if !self.own.language.descriptor.mixin_modules {
+            return found;
         }
-        let mut found: Vec<Found> = Vec::new();
-        let mut declared = false;
-        for (outline, ordinal) in all {
-            let def = outline.def(ordinal);
-            let in_header = is_header(&outline.path);
-            let reachable = def.visibility != Visibility::Private || in_header;
-            let named = outline.is_top_level(ordinal) || def.kind == SymbolKind::EnumMember;
-            if fits(def, reference.role) && named && reachable && outline.path != self.own.path {
-                declared |= in_header && self.includes(&outline.path);
-                found.push(Found { outline, ordinal });
-            }
-        }
-        if found.is_empty() {
-            return plain(Rule::Unresolved, Some(Reason::NoDefinition));
-        }
-        if declared && matches!(reference.role, Role::Type | Role::Inherit) {
-            // No linker binds types: the one in a header that is included is meant.
-            let mut seen = Vec::new();
-            for one in found {
-                if self.includes(&one.outline.path) {
-                    seen.push(one);
-                }
-            }
-            found = seen;
-        }
-        let rule = if declared { Rule::Import } else { Rule::UniqueName };
-        self.pick(found, reference, rule)
-    }
-
-    /// Whether the file includes that header by itself.
-    fn includes(&mut self, header: &RepoPath) -> bool {
-        if self.included.is_none() {
-            let mut included = FxHashSet::default();
-            for at in 0..self.own.imports.len() {
-                if let Meaning::Files(files) = self.import_meaning(at) {
-                    included.extend(files);
-                }
-            }
-            self.included = Some(included);
-        }
-        self.included.as_ref().is_some_and(|included| included.contains(header))
+        let around: Vec<u32> = std::iter::successors(reference.enclosing, |o| self.own.def(*o).parent).collect();
+        let is_around = |container: &str| around.iter().any(|o| &*self.own.def(*o).qualified == container);
+        let is_taken_in = |container: &str| {
+            let last = container.rsplit('.').next();
+            let mut here = self
+                .own
+                .inherits
+                .iter()
+                .filter(|i| i.ordinal.is_none_or(|o| around.contains(&o)));
+            here.any(|i| Some(&*i.base) == last)
+        };
+        found.retain(|f| {
+            let container = f.def().qualified.strip_suffix(written);
+            container.is_none_or(|c| {
+                let c = c.trim_end_matches('.');
+                c.is_empty() || is_around(c) || is_taken_in(c)
+            })
+        });
+        found
     }
 
     /// A name visible without import because the package is the scope.
@@ -471,7 +476,7 @@ impl<'r> Resolver<'r> {
 
     /// The only compatible definition of that name in the language, where a bare
     /// name can reach one.
-    fn by_unique_name(&mut self, reference: &Reference) -> Resolution {
+    pub(super) fn by_unique_name(&mut self, reference: &Reference) -> Resolution {
         let style = self.own.language.descriptor.import_style;
         let explicit = matches!(
             style,
@@ -503,6 +508,7 @@ impl<'r> Resolver<'r> {
                 return plain(Rule::Unresolved, Some(Reason::NoDefinition));
             }
         }
+        found = self.in_lexical_scope(reference, found, &reference.name);
         if found.is_empty() {
             return plain(Rule::Unresolved, Some(Reason::NoDefinition)).or_reason(any, Reason::UnknownReceiver);
         }
@@ -533,6 +539,9 @@ impl<'r> Resolver<'r> {
     /// Settles on `found` under `rule`, or says it is ambiguous.
     pub(super) fn choose(&self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
         found.dedup_by(|a, b| a.same(b));
+        if reference.role == Role::Call && self.own.language.descriptor.import_style == ImportStyle::Include {
+            found = self.defined(found);
+        }
         if found.len() > 1 {
             let defined: Vec<Found> = found.iter().filter(|f| !f.def().is_declaration).cloned().collect();
             if !defined.is_empty() {
@@ -555,6 +564,11 @@ impl<'r> Resolver<'r> {
             }
         }
         if found.len() > 1 && reference.role == Role::Call {
+            // TypeScript: of an interface and a constant with one name, only the constant is called.
+            let is_called = |f: &Found| !matches!(f.def().kind, SymbolKind::Interface | SymbolKind::TypeAlias);
+            if found.iter().any(is_called) {
+                found.retain(is_called);
+            }
             // A type beside its same-named constructor or factory is one thing.
             let fitting: Vec<Found> = found
                 .iter()
@@ -631,26 +645,6 @@ pub(super) fn accepts(def: &Def, arguments: Option<u8>) -> bool {
         (Some(arity), Some(n)) => n >= arity.min && arity.max.is_none_or(|max| n <= max),
         _ => true,
     }
-}
-
-fn is_header(path: &RepoPath) -> bool {
-    [".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp"]
-        .iter()
-        .any(|ending| path.ends_with(ending.as_bytes()))
-}
-
-/// Folders two paths share from the root.
-fn common_folders(a: &[u8], b: &[u8]) -> usize {
-    let folders = |p: &[u8]| {
-        let mut parts: Vec<Vec<u8>> = p.split(|c| *c == b'/').map(<[u8]>::to_vec).collect();
-        parts.pop();
-        parts
-    };
-    folders(a)
-        .iter()
-        .zip(folders(b).iter())
-        .take_while(|(x, y)| x == y)
-        .count()
 }
 
 pub(super) fn plain(rule: Rule, reason: Option<Reason>) -> Resolution {

@@ -183,7 +183,11 @@ impl Outline {
         }
         // `impl` blocks and owners qualify without being a parent.
         let def = self.def(ordinal);
-        def.kind != SymbolKind::Method && def.kind != SymbolKind::Constructor && def.kind != SymbolKind::EnumMember
+        let is_attribute = def.kind == SymbolKind::Property && def.parent.is_some();
+        !is_attribute
+            && def.kind != SymbolKind::Method
+            && def.kind != SymbolKind::Constructor
+            && def.kind != SymbolKind::EnumMember
     }
 
     /// Whether the definition is in test code.

@@ -5,12 +5,14 @@ use fxhash::FxHashSet;
 use super::Looks;
 use super::names::{Found, Meaning, fits};
 use super::outline::Outline;
-use super::written::{qualified_path, split_path};
+use super::written::{split_path, type_path};
 use crate::language::ImportStyle;
 use crate::model::{Role, SymbolKind};
 
 /// Base types followed on the way up.
 const MAX_BASES: usize = 64;
+/// Aliases of aliases followed.
+const MAX_ALIASES: usize = 8;
 
 pub(super) enum Inherited {
     Found(Vec<Found>),
@@ -68,15 +70,40 @@ impl Looks<'_> {
             .collect()
     }
 
+    /// The types that an alias stands for, in the end.
+    pub(super) fn aliased(&self, alias: &Found) -> Vec<Found> {
+        let mut found = vec![alias.clone()];
+        for _ in 0..MAX_ALIASES {
+            let next = match &found[..] {
+                [only] if only.def().kind == SymbolKind::TypeAlias => match &only.def().type_name {
+                    Some(name) if **name != *only.def().name => self.type_named(&only.outline, name),
+                    _ => Vec::new(),
+                },
+                _ => break,
+            };
+            if next.is_empty() {
+                return next;
+            }
+            found = next;
+        }
+        found.retain(|f| f.def().kind != SymbolKind::TypeAlias);
+        if found.len() == 1 && found[0].def().key == alias.def().key {
+            found.clear();
+        }
+        found
+    }
+
     /// Whether a type's name means, in that file, one of the language's own or an imported
     /// one from outside the repository.
     pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
-        if let Some(path) = qualified_path(name) {
-            let meaning = self.deeper(|| self.path_in(context, &path));
-            return matches!(meaning, Some(Meaning::External));
-        }
         let descriptor = &context.language.descriptor;
+        if let Some(path) = type_path(name) {
+            return match self.deeper(|| self.path_in(context, &path)) {
+                Some(meaning) => matches!(meaning, Meaning::External),
+                None => context.language.is_builtin(path[0]),
+            };
+        }
         if let Some(import) = context
             .imports
             .iter()
@@ -164,25 +191,38 @@ impl Looks<'_> {
         (found, external)
     }
 
+    /// Types that a path of names means in the context of a file.
+    fn type_at(&self, context: &std::sync::Arc<Outline>, path: &[&str]) -> Vec<Found> {
+        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        if let Some(Meaning::Defs(found)) = self.deeper(|| self.path_in(context, path)) {
+            return found.into_iter().filter(is_type).collect();
+        }
+        if context.language.descriptor.import_style != ImportStyle::Include {
+            return Vec::new();
+        }
+        // A namespace is open: any file may have a part of it.
+        let (last, written) = (path[path.len() - 1], path.join("."));
+        self.named(context.family(), last)
+            .into_iter()
+            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .filter(|f| {
+                let before = f.def().qualified.strip_suffix(&*written);
+                is_type(f) && !f.def().is_declaration && before.is_some_and(|b| b.is_empty() || b.ends_with('.'))
+            })
+            .collect()
+    }
+
     /// Types that a written name means in the context of a file: its own, an
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
-        if let Some(path) = qualified_path(name) {
-            let mut found = match self.deeper(|| self.path_in(context, &path)) {
-                Some(Meaning::Defs(found)) => found,
-                Some(Meaning::Files(files)) => self.default_export(context, &files),
-                Some(Meaning::External | Meaning::Missing(_)) => Vec::new(),
-                // What it begins with is not understood: a namespace, a type of another file.
-                None => return self.type_named(context, path[path.len() - 1]),
-            };
-            found.retain(|f| f.outline.is_type(f.ordinal));
-            return found;
+        if let Some(path) = type_path(name) {
+            return self.type_at(context, &path);
         }
         let own: Vec<Found> = context
             .named(name)
             .iter()
-            .filter(|o| context.is_type(**o))
+            .filter(|o| is_like_a_type(context, **o))
             .map(|o| Found {
                 outline: context.clone(),
                 ordinal: *o,
@@ -191,7 +231,7 @@ impl Looks<'_> {
         if !own.is_empty() {
             return own;
         }
-        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        let is_type = |f: &Found| is_like_a_type(&f.outline, f.ordinal);
         let style = context.language.descriptor.import_style;
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
@@ -249,6 +289,24 @@ impl Looks<'_> {
         all.retain(|f| !f.def().is_declaration);
         if all.len() == 1 { all } else { Vec::new() }
     }
+}
+
+/// Whether a definition is a type, or a JavaScript function or object that is given methods
+/// (`F.prototype.f = …`, `app.f = …`).
+pub(super) fn is_like_a_type(outline: &Outline, ordinal: u32) -> bool {
+    let def = outline.def(ordinal);
+    let may_be = outline.language.descriptor.import_style == ImportStyle::RelativePath
+        && matches!(
+            def.kind,
+            SymbolKind::Function | SymbolKind::Variable | SymbolKind::Constant
+        );
+    outline.is_type(ordinal)
+        || may_be
+            && outline.is_top_level(ordinal)
+            && outline.defs.iter().any(|member| {
+                let rest = member.qualified.strip_prefix(&*def.qualified);
+                member.kind == SymbolKind::Method && rest.is_some_and(|r| r.starts_with('.'))
+            })
 }
 
 /// Whether a type's members may stand in another file than the type.

@@ -220,6 +220,22 @@ fn module_folder(path: &BStr) -> BString {
     path.strip_suffix(b".rs").unwrap_or(path).into()
 }
 
+/// Whether `inner` stands in the module of `outer`, or in one below it.
+pub(in crate::resolve) fn is_within(inner: &Outline, outer: &Outline) -> bool {
+    let folder = module_folder(outer.path.as_ref());
+    inner.path == outer.path
+        || inner
+            .path
+            .strip_prefix(folder.as_bytes())
+            .is_some_and(|rest| folder.is_empty() || rest.starts_with(b"/"))
+}
+
+/// Whether two files belong to one crate. Each integration test, bench and example is its own.
+pub(in crate::resolve) fn is_same_crate(looks: &Looks<'_>, a: &Outline, b: &Outline) -> bool {
+    let folder = |outline: &Outline| crate_folder(looks, outline.path.as_ref()).map(|(manifest, _)| manifest.clone());
+    folder(a) == folder(b) && !is_root(looks, a.path.as_ref()) && !is_root(looks, b.path.as_ref())
+}
+
 fn child_file(looks: &Looks<'_>, outline: &Arc<Outline>, inline: Option<u32>, name: &str) -> Option<Arc<Outline>> {
     let mut folder = module_folder(outline.path.as_ref());
     if let Some(inline) = inline {

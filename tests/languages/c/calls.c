@@ -88,15 +88,15 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
     table[1](6);
 //  ^^^^^ call table
     many[0].ops->open("c");
-//               ^^^^ GAP call ops.open
+//               ^^^^ call ops.open
     (*s).ops->open("d");
-//            ^^^^ GAP call ops.open
+//            ^^^^ call ops.open
     make(1)->ops->open("e");
 //  ^^^^ call make
 //                ^^^^ GAP call ops.open
     ((struct stream *) s)->ops->open("f");
 //           ^^^^^^ type stream
-//                              ^^^^ GAP call ops.open
+//                              ^^^^ call ops.open
     qsort(s, 3, sizeof(struct stream), compare);
 //  ^^^^^ call ?external
 //                            ^^^^^^ type stream

@@ -99,13 +99,13 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
     value.touch();
 //        ^^^^^ call Base.touch
     (*pointer).touch();
-//             ^^^^^ GAP call Base.touch
+//             ^^^^^ call Base.touch
     (&value)->touch();
-//            ^^^^^ GAP call Base.touch
+//            ^^^^^ call Base.touch
     many[0].touch();
 //          ^^^^^ GAP call Base.touch
     array[1]->touch();
-//            ^^^^^ GAP call Base.touch
+//            ^^^^^ call Base.touch
     owned->touch();
 //         ^^^^^ call Base.touch
     owned.get()->touch();
@@ -125,7 +125,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
     util::inner::deeper(2);
 //               ^^^^^^ call util.inner.deeper
     ::helper(3);
-//    ^^^^^^ GAP call helper
+//    ^^^^^^ call helper
     std::move(value);
 //       ^^^^ call ?external
     convert<int>(4);
@@ -189,7 +189,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
 //                                           ^^^^^ call Base.touch
     try { helper(17); } catch (const std::exception &wrong) { wrong.what(); }
 //        ^^^^^^ call helper
-//                                                                  ^^^^ GAP call ?external
+//                                                                  ^^^^ call ?external
     std::sort(many.begin(), many.end(), [](Base a, Base b) { return a.size() < b.size(); });
 //       ^^^^ call ?external
 //                 ^^^^^ call ?

@@ -82,15 +82,15 @@ int main() {
 //  ^^^^^ call include/app/store.h::app.Store
     app::Store *other = app::Store::open("a");
 //       ^^^^^ type include/app/store.h::app.Store
-//                                  ^^^^ GAP call src/store.cc::app.Store.open
+//                                  ^^^^ call src/store.cc::app.Store.open
     store.save(Item());
-//        ^^^^ GAP call src/store.cc::app.Store.save
+//        ^^^^ call src/store.cc::app.Store.save
 //             ^^^^ call include/app/item.h::app.Item
     other->save(app::Item());
-//         ^^^^ GAP call src/store.cc::app.Store.save
+//         ^^^^ call src/store.cc::app.Store.save
 //                   ^^^^ call include/app/item.h::app.Item
     other->first()->touch();
-//         ^^^^^ GAP call src/store.cc::app.Store.first
+//         ^^^^^ call src/store.cc::app.Store.first
 //                  ^^^^^ call include/app/item.h::app.Item.touch
     Item item;
 //  ^^^^ type include/app/item.h::app.Item
@@ -99,7 +99,7 @@ int main() {
     count_items(store);
 //  ^^^^^^^^^^^ call src/store.cc::app.count_items
     app::count_items(*other);
-//       ^^^^^^^^^^^ GAP call src/store.cc::app.count_items
+//       ^^^^^^^^^^^ call src/store.cc::app.count_items
     std::printf("%d", app::twice(1));
 //       ^^^^^^ call ?external
 //                         ^^^^^ call include/app/store.h::app.twice

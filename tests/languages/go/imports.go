@@ -135,7 +135,7 @@ func main() {
 	item.Touch()
 //    ^^^^^ call internal/deep/deep.go::Item.Touch
 	different.Say()
-//         ^^^ GAP call v2/names/other_name.go::Say
+//         ^^^ call v2/names/other_name.go::Say
 	thing.Do(store.Version)
 //     ^^ call ?external
 //              ^^^^^^^ value store/store.go::Version

@@ -122,7 +122,7 @@ proxy.first();
 //    ^^^^^ call old/tools.js::first
 require('./tools').first();
 // <- call ?external
-//                 ^^^^^ GAP call old/tools.js::first
+//                 ^^^^^ call old/tools.js::first
 require('./create')();
 // <- call ?external
 late = require('./tools');

@@ -4,7 +4,7 @@ class Base
 #     ^^^^^^^ definition.method Base.prepare arity:1..1
   def self.make(*args); new(*args); end
 #          ^^^^ definition.method Base.make arity:0..*
-#                       ^^^ GAP call Base
+#                       ^^^ call Base
   def run; end
 #     ^^^ definition.method Base.run
 end
@@ -30,7 +30,7 @@ class Worker < Base
   def run
 #     ^^^ definition.method Worker.run
     super
-#   ^^^^^ GAP call Base.run
+#   ^^^^^ call Base.run
     prepare(1)
 #   ^^^^^^^ call Base.prepare
     self.prepare 2

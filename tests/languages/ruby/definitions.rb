@@ -89,13 +89,13 @@ module Shop
     def self.build(...)
 #            ^^^^^ definition.method Shop.Store.build arity:0..* doc:Builds one.
       new(...)
-#     ^^^ GAP call Shop.Store
+#     ^^^ call Shop.Store
     end
 
     class << self
       def create(attributes = {}) = new(attributes)
 #         ^^^^^^ definition.method Shop.Store.create arity:0..1
-#                                   ^^^ GAP call Shop.Store
+#                                   ^^^ call Shop.Store
 
       private
 

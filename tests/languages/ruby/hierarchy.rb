@@ -38,11 +38,11 @@ class Dog < Animal
 #               ^^^^^ inherit Deep.Inner
   def name; super + run; end
 #     ^^^^ definition.method Dog.name
-#           ^^^^^ GAP call Animal.name
+#           ^^^^^ call Animal.name
 #                   ^^^ call Runs.run
   def each(&block); super(&block); walk; end
 #     ^^^^ definition.method Dog.each arity:0..0
-#                   ^^^^^ GAP call ?external
+#                   ^^^^^ call ?external
 #                                  ^^^^ call Walks.walk
 end
 
@@ -68,3 +68,49 @@ Mine = Class.new(Animal)
 # <- definition.class Mine
 #      ^^^^^ call ?external
 #                ^^^^^^ inherit Animal
+# --- path: lib/outer.rb ---
+module Outer
+#      ^^^^^ definition.module Outer
+  def self.helpers(name); end
+#          ^^^^^^^ definition.method Outer.helpers arity:1..1
+  module Parts
+#        ^^^^^ definition.module Outer.Parts
+    attr_accessor :kind_of_content
+#                 ^ definition.property Outer.Parts.kind_of_content
+    class Ledger; end
+#         ^^^^^^ definition.class Outer.Parts.Ledger
+    class Logger; end
+#         ^^^^^^ definition.class Outer.Parts.Logger
+    Ledger.new
+#   ^^^^^^ call Outer.Parts.Ledger
+  end
+  module Common
+#        ^^^^^^ definition.module Outer.Common
+    helpers :one
+#   ^^^^^^^ call ?
+    Parts::Ledger.new
+#          ^^^^^^ call Outer.Parts.Ledger
+    Ledger.new
+#   ^^^^^^ call ?
+    def tell; kind_of_content "a"; end
+#       ^^^^ definition.method Outer.Common.tell
+#             ^^^^^^^^^^^^^^^ call ?
+  end
+  class Taking
+#       ^^^^^^ definition.class Outer.Taking
+    include Parts
+#           ^^^^^ inherit Outer.Parts
+    def tell; kind_of_content; Ledger.new; end
+#       ^^^^ definition.method Outer.Taking.tell
+#             ^^^^^^^^^^^^^^^ call Outer.Parts.kind_of_content
+#                              ^^^^^^ call Outer.Parts.Ledger
+  end
+end
+# --- path: bin/start.rb ---
+require_relative "../lib/outer"
+Logger.new
+# <- call ?external
+Ledger.new
+# <- call ?
+Outer::Parts::Ledger.new
+#             ^^^^^^ call lib/outer.rb::Outer.Parts.Ledger

@@ -16,7 +16,7 @@ def shadow(load, db = Db.new, *many, key: 1, **rest, &blk)
 #                     ^^ call Db
   load
   load()
-# ^^^^ GAP call load
+# ^^^^ call load
   work
 # ^^^^ GAP call work
   db.query 1

@@ -113,7 +113,7 @@ pub async fn all(given: impl Fn(u32) -> u32, base: &mut Base, many: Vec<Base>, b
 //  ^^^^^ call ?
     base.chain().chain().touch();
 //       ^^^^^ call Base.chain
-//               ^^^^^ call Base.chain
+//               ^^^^^ GAP call Base.chain
 //                       ^^^^^ call Base.touch
     Base::new(3).chain();
 //  ^^^^ type Base
@@ -130,7 +130,7 @@ pub async fn all(given: impl Fn(u32) -> u32, base: &mut Base, many: Vec<Base>, b
     crate::util::deep(5);
 //               ^^^^ call util.deep
     self::helper(6);
-//        ^^^^^^ GAP call helper
+//        ^^^^^^ call helper
     convert::<u32>(7);
 //  ^^^^^^^ call convert
     Wrapper(8);
@@ -200,7 +200,7 @@ pub async fn all(given: impl Fn(u32) -> u32, base: &mut Base, many: Vec<Base>, b
 //  ^^^^^^^^^ call ?external
 //                   ^^^^ call util.deep
 //                                   ^^^ call Base.new
-//                                           ^^^^^ call Base.chain
+//                                           ^^^^^ GAP call Base.chain
 //                                                   ^^^^^ call Base.touch
     let list = vec![helper(21), Base::generic::<u32>(22)];
 //             ^^^ call ?external

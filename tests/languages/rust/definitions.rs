@@ -143,7 +143,7 @@ pub mod inner {
 macro_rules! square {
 //           ^^^^^^ definition.macro square
     ($x:expr) => { helper($x) * $crate::inner::deep($x).finish($x) };
-//                 ^^^^^^ GAP call ?
+//                 ^^^^^^ call ?
 //                                             ^^^^ call inner.deep
 //                                                      ^^^^^^ call ?
 }

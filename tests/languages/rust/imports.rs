@@ -69,7 +69,7 @@ fn main() {
     Gone::nowhere();
 //        ^^^^^^^ call ?
     not_imported();
-//  ^^^^^^^^^^^^ GAP call ?
+//  ^^^^^^^^^^^^ call ?
     exported_macro!(1);
 //  ^^^^^^^^^^^^^^ call src/util/mod.rs::exported_macro
 }

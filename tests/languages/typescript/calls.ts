@@ -43,7 +43,7 @@ class Service {
 //       ^^^^ call Service.make
 //                      ^^^^ GAP call client.ts::Client.send
     (this.client as Client).send();
-//                          ^^^^ GAP call client.ts::Client.send
+//                          ^^^^ call client.ts::Client.send
     load<Options>(options);
 //  ^^^^ call client.ts::load
     options.apply();
