@@ -42,7 +42,7 @@ impl Resolver<'_> {
             return unknown;
         }
         if let Some(receiver) = &reference.receiver {
-            if !descriptor.foreign_members && self.from_outside(receiver, reference.start, 0) {
+            if !descriptor.foreign_members && self.is_from_outside(receiver, reference.start, 0) {
                 return unknown;
             }
         }
@@ -102,7 +102,7 @@ impl Resolver<'_> {
 
     /// Whether a value is a literal, or comes from a call or a type of another project:
     /// then none of ours is its member.
-    fn from_outside(&mut self, value: &str, at: u32, hops: usize) -> bool {
+    fn is_from_outside(&mut self, value: &str, at: u32, hops: usize) -> bool {
         let value = value.trim_start_matches(['&', '*', '(', '!', ' ']);
         let value = ["await ", "new ", "mut "].iter().fold(value, |value, word| {
             value.strip_prefix(word).unwrap_or(value).trim_start()
@@ -130,14 +130,14 @@ impl Resolver<'_> {
             let own = self.own.clone();
             return match (&binding.type_name, &binding.value) {
                 (Some(name), _) => !rest.contains('(') && self.looks.is_external_type(&own, name),
-                (None, Some(value)) => self.from_outside(&value.clone(), at, hops + 1),
+                (None, Some(value)) => self.is_from_outside(&value.clone(), at, hops + 1),
                 (None, None) => false,
             };
         }
         let descriptor = &self.own.language.descriptor;
         if descriptor.transparent_types.iter().any(|t| t == head) {
             return match rest.split_once('(') {
-                Some((_, inner)) => self.from_outside(inner, at, hops + 1),
+                Some((_, inner)) => self.is_from_outside(inner, at, hops + 1),
                 None => false,
             };
         }
