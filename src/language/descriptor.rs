@@ -73,7 +73,8 @@ pub struct Descriptor {
     /// A bare name may be a call without arguments: what it gives is not the name's own (Ruby).
     #[serde(default)]
     pub bare_calls: bool,
-    /// Types of other projects may be given members: extension functions, own traits.
+    /// A member of one type may belong to another that is not written here: C#'s extension
+    /// methods, Scala's implicit classes.
     #[serde(default)]
     pub foreign_members: bool,
     /// Members of the library's own types whose names alone say nothing of the receiver,

@@ -73,6 +73,11 @@ impl Looks<'_> {
                     if !found.is_empty() {
                         return Meaning::Defs(found);
                     }
+                    // Rust's path was walked to its end: the name is the module's own. (A private
+                    // module often has the name of what it offers; that was looked for first.)
+                    if context.language.descriptor.import_style == ImportStyle::CratePath {
+                        return Meaning::Files(files);
+                    }
                     // `from package import module`
                     match style::submodule(self, context, import, name).or_else(|| self.namespace(&files, name, 0)) {
                         Some(files) => Meaning::Files(files),

@@ -2,7 +2,7 @@
 
 use super::names::{Found, Meaning, Resolver, fits, plain};
 use super::types::Inherited;
-use super::written::{cast, constructed, group, split_path, unwrapped, without_arguments, without_indices};
+use super::written::{cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices};
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
@@ -65,10 +65,18 @@ impl Resolver<'_> {
             let Some(type_name) = type_name else {
                 return self.unknown_receiver(reference);
             };
+            let owners = self.type_named(&type_name);
+            if owners.is_empty() && descriptor.mixin_modules && type_path(&type_name).is_some() {
+                // It is said where the type is, and it is not there.
+                let is_outside = self.looks.is_external_type(&self.own.clone(), &type_name);
+                return match is_outside {
+                    true => plain(Rule::External, None),
+                    false => plain(Rule::Unresolved, Some(Reason::UnknownReceiver)),
+                };
+            }
             if path.len() == 1 {
                 return self.on_type_named(reference, &type_name);
             }
-            let owners = self.type_named(&type_name);
             return self.on_fields(reference, owners, &path[1..]);
         }
         let own = self.own.clone();
@@ -81,6 +89,13 @@ impl Resolver<'_> {
             // `Integer.parseInt(x)`: a member of the language's own library.
             None if self.own.language.is_builtin(head) && !(descriptor.bare_calls && is_lower(head)) => {
                 plain(Rule::External, None)
+            }
+            // `tracing::trace!(…)`: a macro is no member of a value.
+            None if descriptor.import_style == ImportStyle::CratePath
+                && reference.arity.is_none()
+                && !descriptor.self_names.iter().any(|s| s == head) =>
+            {
+                plain(Rule::Unresolved, Some(Reason::UnknownReceiver))
             }
             None => self.on_value(reference, receiver),
         }

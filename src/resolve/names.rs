@@ -492,6 +492,7 @@ impl<'r> Resolver<'r> {
                 fits(def, reference.role)
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
                     && f.outline.path != self.own.path
+                    && self.is_near(f)
                     && (def.visibility != Visibility::Private
                         || !matches!(style, ImportStyle::Include | ImportStyle::Require))
             })

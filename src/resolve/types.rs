@@ -58,8 +58,14 @@ impl Looks<'_> {
                 let Some((before, _)) = def.qualified.rsplit_once('.') else {
                     return false;
                 };
+                let is_same = match owner.outline.language.descriptor.import_style {
+                    // Namespaces are part of the name; C++ may leave them to a `using`.
+                    ImportStyle::Require => before == &**prefix,
+                    ImportStyle::Include => ends_in(before, prefix) || ends_in(prefix, before),
+                    _ => before.rsplit('.').next() == Some(&**type_name),
+                };
                 fits(def, role)
-                    && before.rsplit('.').next() == Some(&**type_name)
+                    && is_same
                     && f.outline.path != owner.outline.path
                     && match owner.outline.language.descriptor.import_style {
                         ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == folder,
@@ -194,14 +200,33 @@ impl Looks<'_> {
     /// Types that a path of names means in the context of a file.
     fn type_at(&self, context: &std::sync::Arc<Outline>, path: &[&str]) -> Vec<Found> {
         let is_type = |f: &Found| f.outline.is_type(f.ordinal);
-        if let Some(Meaning::Defs(found)) = self.deeper(|| self.path_in(context, path)) {
-            return found.into_iter().filter(is_type).collect();
+        let style = context.language.descriptor.import_style;
+        let last = path[path.len() - 1];
+        match self.deeper(|| self.path_in(context, path)) {
+            Some(Meaning::Defs(found)) if found.iter().any(is_type) => {
+                return found.into_iter().filter(is_type).collect();
+            }
+            Some(Meaning::External) => return Vec::new(),
+            _ => {}
         }
-        if context.language.descriptor.import_style != ImportStyle::Include {
-            return Vec::new();
+        match style {
+            ImportStyle::Include | ImportStyle::Require => {}
+            // A module of this crate that could not be followed: its type may still be the only one.
+            ImportStyle::CratePath => {
+                let is_ours = matches!(path[0], "crate" | "self" | "super")
+                    || context.imports.iter().any(|i| super::imports::binds(i, path[0], style));
+                let mut found = if is_ours {
+                    self.type_named(context, last)
+                } else {
+                    Vec::new()
+                };
+                found.retain(|f| f.outline.path != context.path);
+                return found;
+            }
+            _ => return Vec::new(),
         }
         // A namespace is open: any file may have a part of it.
-        let (last, written) = (path[path.len() - 1], path.join("."));
+        let written = path.join(".");
         self.named(context.family(), last)
             .into_iter()
             .map(|(outline, ordinal)| Found { outline, ordinal })
@@ -307,6 +332,13 @@ pub(super) fn is_like_a_type(outline: &Outline, ordinal: u32) -> bool {
                 let rest = member.qualified.strip_prefix(&*def.qualified);
                 member.kind == SymbolKind::Method && rest.is_some_and(|r| r.starts_with('.'))
             })
+}
+
+/// Whether a qualified name is another's last part.
+fn ends_in(whole: &str, part: &str) -> bool {
+    whole
+        .strip_suffix(part)
+        .is_some_and(|before| before.is_empty() || before.ends_with('.'))
 }
 
 /// Whether a type's members may stand in another file than the type.

@@ -1,5 +1,7 @@
 //! Receivers of which nothing is known: when a member's name alone says enough.
 
+use bstr::ByteSlice;
+
 use super::common::is_common;
 use super::names::{Found, Resolver, accepts, plain};
 use super::outline::Outline;
@@ -42,7 +44,9 @@ impl Resolver<'_> {
             return unknown;
         }
         if let Some(receiver) = &reference.receiver {
-            if !descriptor.foreign_members && self.is_from_outside(receiver, reference.start, 0) {
+            found.iter().for_each(|f| self.looks.read_outline(&f.outline));
+            let may_be_given = descriptor.foreign_members || !found.iter().all(is_of_own_type);
+            if !may_be_given && self.is_from_outside(receiver, reference.start, 0) {
                 return unknown;
             }
         }
@@ -57,10 +61,22 @@ impl Resolver<'_> {
         let is_path = reference.receiver.as_deref().is_some_and(|r| r.contains("::"));
         let is_value = matches!(def.kind, SymbolKind::Field | SymbolKind::Property);
         let says_no = is_value && def.arity.is_none() && def.type_name.as_deref().is_some_and(|t| !is_callable_type(t));
-        // A test's own helpers are seen by its neighbours at most.
-        let folder = |outline: &Outline| super::parent(outline.path.as_ref()).to_owned();
-        let is_near = !found.outline.is_test || folder(&found.outline) == folder(&self.own);
-        (is_path || accepts(def, reference.arity)) && !says_no && is_near && self.is_visible(found)
+        let is_near = self.is_near(found);
+        // From outside, a protected member is none.
+        let is_open = def.visibility != Visibility::Protected
+            || found.outline.package == self.own.package
+                && self.own.language.descriptor.import_style == ImportStyle::PackageType;
+        (is_path || accepts(def, reference.arity)) && !says_no && is_near && is_open && self.is_visible(found)
+    }
+
+    /// A test's own helpers are seen in its folder and below it.
+    pub(super) fn is_near(&self, found: &Found) -> bool {
+        let folder = super::parent(found.outline.path.as_ref());
+        let here = super::parent(self.own.path.as_ref());
+        !found.outline.is_test
+            || here
+                .strip_prefix(folder.as_bytes())
+                .is_some_and(|rest| folder.is_empty() || rest.is_empty() || rest.starts_with(b"/"))
     }
 
     /// Whether a `*` import can bring a definition in: Rust's leave out what is not visible.
@@ -117,7 +133,8 @@ impl Resolver<'_> {
             true => head,
             false => head.trim_start_matches('$'),
         };
-        if head.is_empty() || hops > MAX_HOPS {
+        // A macro gives what it is given.
+        if head.is_empty() || hops > MAX_HOPS || rest.starts_with('!') {
             return false;
         }
         if rest.starts_with(['"', '\'']) {
@@ -156,6 +173,20 @@ fn is_member(found: &Found) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a member belongs to a type that is written in the same file, so that it is no
+/// extension of a type from elsewhere.
+fn is_of_own_type(found: &Found) -> bool {
+    let Some((owner, _)) = found.def().qualified.rsplit_once('.') else {
+        return false;
+    };
+    let name = owner.rsplit('.').next().unwrap_or(owner);
+    let is_own = |o: &u32| {
+        let kind = found.outline.def(*o).kind;
+        matches!(kind, SymbolKind::Class | SymbolKind::Struct | SymbolKind::Enum)
+    };
+    !found.outline.language.is_builtin(name) && found.outline.named(name).iter().any(is_own)
 }
 
 /// Whether a declared type can be called, by its look.

@@ -37,10 +37,11 @@ type Box struct {
 //                ^^^^^ type shop/shop.go::Flags
 }
 
-func use(given lost.Thing, box *Box) {
-//   ^^^ definition.function use arity:2..2 internal
-//                  ^^^^^ type ?
-//                              ^^^ type Box
+func use(box *Box) {
+//   ^^^ definition.function use arity:1..1 internal
+//            ^^^ type Box
+    given := pick()
+//           ^^^^ call ?
     decoder := xml.NewDecoder(nil)
 //                 ^^^^^^^^^^ call ?external
     decoder.Parts("what an outside call gives has no member of ours")
@@ -71,14 +72,14 @@ type double struct{}
 func (d double) Pretend() { }
 //      ^^^^^^ type double
 //              ^^^^^^^ definition.method double.Pretend arity:0..0
-func near(given lost.Thing) { given.Pretend() }
-//   ^^^^ definition.function near arity:1..1 internal
-//                   ^^^^^ type ?
-//                                  ^^^^^^^ call double.Pretend
+func near() { pick().Pretend() }
+//   ^^^^ definition.function near arity:0..0 internal
+//            ^^^^ call ?
+//                   ^^^^^^^ call double.Pretend
 // --- path: other/other_test.go ---
 package other
 
-func far(given lost.Thing) { given.Pretend() }
-//   ^^^ definition.function far arity:1..1 internal
-//                  ^^^^^ type ?
-//                                 ^^^^^^^ call ?
+func far() { pick().Pretend() }
+//   ^^^ definition.function far arity:0..0 internal
+//           ^^^^ call ?
+//                  ^^^^^^^ call ?

@@ -23,3 +23,23 @@ class StoreTest extends TestCase
     private function helper(): int { return 1; }
 //                   ^^^^^^ definition.method StoreTest.helper arity:0..0 private
 }
+// --- path: tests/Guarded.php ---
+<?php
+class Guarded {
+//    ^^^^^^^ definition.class Guarded
+    protected function guard(): void { make()->guard(); }
+//                     ^^^^^ definition.method Guarded.guard arity:0..0 protected
+//                                     ^^^^ call ?
+//                                             ^^^^^ call ?
+}
+// --- path: tests/Heir.php ---
+<?php
+class Heir extends Guarded {
+//    ^^^^ definition.class Heir
+//                 ^^^^^^^ inherit tests/Guarded.php::Guarded
+    function all(): void { $this->guard(); make()->guard(); }
+//           ^^^ definition.method Heir.all arity:0..0
+//                                ^^^^^ call tests/Guarded.php::Guarded.guard
+//                                         ^^^^ call ?
+//                                                 ^^^^^ call ?
+}

@@ -114,3 +114,28 @@ Ledger.new
 # <- call ?
 Outer::Parts::Ledger.new
 #             ^^^^^^ call lib/outer.rb::Outer.Parts.Ledger
+# --- path: lib/first.rb ---
+module First
+#      ^^^^^ definition.module First
+  class Base
+#       ^^^^ definition.class First.Base
+    def go; alert "a"; end
+#       ^^ definition.method First.Base.go
+#           ^^^^^ call ?
+    def answer; out = Elsewhere::Base.new; out.conclude; end
+#       ^^^^^^ definition.method First.Base.answer
+#                                ^^^^ call ?
+#                                              ^^^^^^^^ call ?
+    def conclude; end
+#       ^^^^^^^^ definition.method First.Base.conclude
+  end
+end
+# --- path: lib/second.rb ---
+module Second
+#      ^^^^^^ definition.module Second
+  class Base
+#       ^^^^ definition.class Second.Base
+    def alert(text); end
+#       ^^^^^ definition.method Second.Base.alert arity:1..1
+  end
+end

@@ -89,3 +89,44 @@ fn attributed(it: T) {
     it.block_on(#[allow(unused)] 1);
 //     ^^^^^^^^ call Runs.block_on
 }
+pub struct Span;
+//         ^^^^ definition.struct Span
+impl Span { pub fn trace_it(&self) { tracing::trace_it!("a"); unknown().trace_it(); } }
+//   ^^^^ type Span
+//                 ^^^^^^^^ definition.method Span.trace_it arity:0..0
+//                                            ^^^^^^^^ call ?
+//                                                            ^^^^^^^ call ?
+//                                                                      ^^^^^^^^ call ?
+fn traced() { unknown().trace_it(); }
+// ^^^^^^ definition.function traced arity:0..0 private
+//            ^^^^^^^ call ?
+//                      ^^^^^^^^ call Span.trace_it
+// --- path: src/sync.rs ---
+mod batch;
+mod sem;
+// --- path: src/sync/batch.rs ---
+pub struct Semaphore { n: u32 }
+//         ^^^^^^^^^ definition.struct Semaphore
+//                     ^ definition.field Semaphore.n private
+impl Semaphore { pub fn acquire(&self, n: u32) {} }
+//   ^^^^^^^^^ type Semaphore
+//                      ^^^^^^^ definition.method Semaphore.acquire arity:1..1
+pub fn make() {}
+//     ^^^^ definition.function make arity:0..0
+// --- path: src/sync/sem.rs ---
+use super::batch as ll;
+pub struct Semaphore { inner: ll::Semaphore }
+//         ^^^^^^^^^ definition.struct Semaphore
+//                     ^^^^^ definition.field Semaphore.inner private
+//                                ^^^^^^^^^ type src/sync/batch.rs::Semaphore
+impl Semaphore {
+//   ^^^^^^^^^ type Semaphore
+    pub fn acquire(&self, n: u32) { self.inner.acquire(n); ll::make(); }
+//         ^^^^^^^ definition.method Semaphore.acquire arity:1..1
+//                                             ^^^^^^^ call src/sync/batch.rs::Semaphore.acquire
+//                                                             ^^^^ call src/sync/batch.rs::make
+    fn other(it: &ll::Semaphore) { it.acquire(1); }
+//     ^^^^^ definition.method Semaphore.other arity:1..1 private
+//                    ^^^^^^^^^ type src/sync/batch.rs::Semaphore
+//                                    ^^^^^^^ call src/sync/batch.rs::Semaphore.acquire
+}
