@@ -108,9 +108,9 @@ mod sem;
 pub struct Semaphore { n: u32 }
 //         ^^^^^^^^^ definition.struct Semaphore
 //                     ^ definition.field Semaphore.n private
-impl Semaphore { pub fn acquire(&self, n: u32) {} }
+impl Semaphore { pub fn reserve(&self, n: u32) {} }
 //   ^^^^^^^^^ type Semaphore
-//                      ^^^^^^^ definition.method Semaphore.acquire arity:1..1
+//                      ^^^^^^^ definition.method Semaphore.reserve arity:1..1
 pub fn make() {}
 //     ^^^^ definition.function make arity:0..0
 // --- path: src/sync/sem.rs ---
@@ -121,12 +121,12 @@ pub struct Semaphore { inner: ll::Semaphore }
 //                                ^^^^^^^^^ type src/sync/batch.rs::Semaphore
 impl Semaphore {
 //   ^^^^^^^^^ type Semaphore
-    pub fn acquire(&self, n: u32) { self.inner.acquire(n); ll::make(); }
-//         ^^^^^^^ definition.method Semaphore.acquire arity:1..1
-//                                             ^^^^^^^ call src/sync/batch.rs::Semaphore.acquire
+    pub fn reserve(&self, n: u32) { self.inner.reserve(n); ll::make(); }
+//         ^^^^^^^ definition.method Semaphore.reserve arity:1..1
+//                                             ^^^^^^^ call src/sync/batch.rs::Semaphore.reserve
 //                                                             ^^^^ call src/sync/batch.rs::make
-    fn other(it: &ll::Semaphore) { it.acquire(1); }
+    fn other(it: &ll::Semaphore) { it.reserve(1); }
 //     ^^^^^ definition.method Semaphore.other arity:1..1 private
 //                    ^^^^^^^^^ type src/sync/batch.rs::Semaphore
-//                                    ^^^^^^^ call src/sync/batch.rs::Semaphore.acquire
+//                                    ^^^^^^^ call src/sync/batch.rs::Semaphore.reserve
 }
