@@ -1,17 +1,18 @@
 #!/usr/bin/env bash
 # Full index, refresh and questions on real clones, beside the floor in the same run.
-# Prints the table of docs/performance.md. usage: benches/real.sh CLONE...
+# Prints the tables of docs/performance.md. usage: benches/real.sh CLONE...
 # Each clone's index is built anew under a cache folder of its own run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cargo build --release --quiet
-cargo bench --bench floor --no-run --quiet
+cargo bench --bench floor --bench questions --no-run --quiet
 treering=$PWD/target/release/treering
 floor=$(ls -t target/release/deps/floor-* | grep -v '\.d$' | head -n 1)
-python3 - "$treering" "$PWD/$floor" "$@" <<'PY'
+questions=$(ls -t target/release/deps/questions-* | grep -v '\.d$' | head -n 1)
+python3 - "$treering" "$PWD/$floor" "$PWD/$questions" "$@" <<'PY'
 import os, re, shutil, statistics, subprocess, sys, time
 
-treering, floor, clones = sys.argv[1], sys.argv[2], sys.argv[3:]
+treering, floor, questions, clones = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
 
 def run(command, directory):
     """Wall and CPU seconds and peak MB of one whole process."""
@@ -55,4 +56,12 @@ for clone in clones:
     finally:
         open(target, "wb").write(original)
     print(f"| {os.path.basename(clone.rstrip('/'))} | {files} | {parse:.2f} | {first:.2f} ({first / parse:.1f}) | {whole:.2f} ({whole / parse:.1f}) | {first_wall:.2f} | {max(peak, peak_whole):.0f} | {size:.1f} | {same * 1000:.0f} | {status * 1000:.0f} | {change * 1000:.0f} |")
+print()
+print("| repository | question, in a session that stays open | median, ms | 95th percentile, ms | most, ms |")
+print("|---|---|--:|--:|--:|")
+for clone in clones:
+    for line in subprocess.check_output([questions, clone], text=True).splitlines():
+        label, times = line.rsplit(": ", 1)
+        columns = re.findall(r"([\d.]+) ms", times)
+        print(f"| {os.path.basename(clone.rstrip('/'))} | {label} | {' | '.join(columns)} |")
 PY

@@ -77,6 +77,9 @@ pub(super) struct LazyWorld<'s> {
     view: i64,
     outlines: RefCell<HashMap<RepoPath, Option<Arc<Outline>>>>,
     named: RefCell<HashMap<String, Vec<(Arc<Outline>, u32)>>>,
+    folders: RefCell<HashMap<RepoPath, Vec<RepoPath>>>,
+    trees: RefCell<HashMap<RepoPath, bool>>,
+    basenames: RefCell<HashMap<RepoPath, Arc<[RepoPath]>>>,
     manifests: OnceCell<Vec<(RepoPath, Manifest)>>,
     /// The first failure; looks after it answer "nothing" and the run is given up.
     failure: RefCell<Option<Error>>,
@@ -89,6 +92,9 @@ impl<'s> LazyWorld<'s> {
             view,
             outlines: RefCell::default(),
             named: RefCell::default(),
+            folders: RefCell::default(),
+            trees: RefCell::default(),
+            basenames: RefCell::default(),
             manifests: OnceCell::new(),
             failure: RefCell::default(),
         }
@@ -153,22 +159,36 @@ impl World for LazyWorld<'_> {
     }
 
     fn is_folder(&self, folder: &BStr) -> bool {
-        self.or_default(self.store.has_graph_path_under(self.view, folder))
+        if let Some(known) = self.trees.borrow().get(folder) {
+            return *known;
+        }
+        let found = self.or_default(self.store.has_graph_path_under(self.view, folder));
+        self.trees.borrow_mut().insert(folder.to_owned(), found);
+        found
     }
 
     fn folder(&self, folder: &BStr) -> Vec<RepoPath> {
+        if let Some(known) = self.folders.borrow().get(folder) {
+            return known.clone();
+        }
         let mut below = self.or_default(self.store.graph_paths_under(self.view, folder));
         let skip = if folder.is_empty() { 0 } else { folder.len() + 1 };
         below.retain(|path| !path[skip..].contains(&b'/'));
+        self.folders.borrow_mut().insert(folder.to_owned(), below.clone());
         below
     }
 
     fn ending(&self, suffix: &str) -> Vec<RepoPath> {
         let suffix = suffix.as_bytes();
         let name = suffix.rfind_byte(b'/').map_or(suffix, |slash| &suffix[slash + 1..]);
-        let mut found = self.or_default(self.store.graph_paths_named(self.view, name));
-        found.retain(|path| crate::resolve::ends_with_path(path, suffix));
-        found
+        let known = self.basenames.borrow().get(name.as_bstr()).cloned();
+        let all = known.unwrap_or_else(|| {
+            let found: Arc<[RepoPath]> = self.or_default(self.store.graph_paths_named(self.view, name)).into();
+            self.basenames.borrow_mut().insert(name.into(), found.clone());
+            found
+        });
+        let fitting = all.iter().filter(|path| crate::resolve::ends_with_path(path, suffix));
+        fitting.cloned().collect()
     }
 
     fn package(&self, family: &str, package: &str) -> Vec<RepoPath> {
