@@ -493,6 +493,7 @@ impl<'r> Resolver<'r> {
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
                     && f.outline.path != self.own.path
                     && self.is_near(f)
+                    && (style != ImportStyle::Require || !f.outline.is_test)
                     && (def.visibility != Visibility::Private
                         || !matches!(style, ImportStyle::Include | ImportStyle::Require))
             })

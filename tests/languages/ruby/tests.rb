@@ -31,3 +31,14 @@ RSpec.describe Store do
 #                       ^^^^^ call store
   end
 end
+# --- path: spec/one_spec.rb ---
+describe "one" do
+# <- call ?
+  def shared_body; end
+#     ^^^^^^^^^^^ definition.function shared_body
+  shared_body
+# ^^^^^^^^^^^ call shared_body
+end
+# --- path: spec/two_spec.rb ---
+shared_body
+# <- call ?
