@@ -16,6 +16,8 @@ use crate::model::{Import, Reason, RepoPath, Role, SymbolKind};
 const RETURNED: &str = "return";
 /// Re-exports followed from file to file.
 const MAX_HOPS: usize = 12;
+/// Modules looked through for one that is offered as a whole.
+const MAX_MODULES: usize = 256;
 
 /// Whether an import statement makes `name` usable in its file.
 pub(super) fn binds(import: &Import, name: &str, style: ImportStyle) -> bool {
@@ -79,7 +81,9 @@ impl Looks<'_> {
                         return Meaning::Files(files);
                     }
                     // `from package import module`
-                    match style::submodule(self, context, import, name).or_else(|| self.namespace(&files, name, 0)) {
+                    match style::submodule(self, context, import, name)
+                        .or_else(|| self.namespace(&files, name, &mut FxHashSet::default()))
+                    {
                         Some(files) => Meaning::Files(files),
                         None => Meaning::Missing(Reason::NameNotInModule),
                     }
@@ -228,8 +232,13 @@ impl Looks<'_> {
     }
 
     /// The module that files offer as a whole under a name: `export * as util from './util'`.
-    fn namespace(&self, files: &[RepoPath], name: &str, hops: usize) -> Option<Vec<RepoPath>> {
-        if hops > MAX_HOPS {
+    fn namespace(
+        &self,
+        files: &[RepoPath],
+        name: &str,
+        seen: &mut FxHashSet<(RepoPath, String)>,
+    ) -> Option<Vec<RepoPath>> {
+        if seen.len() > MAX_MODULES {
             return None;
         }
         let module = |outline: &Arc<Outline>, import: &Import| match style::module(self, outline, import) {
@@ -237,6 +246,9 @@ impl Looks<'_> {
             _ => None,
         };
         for path in files {
+            if !seen.insert((path.clone(), name.to_owned())) {
+                continue;
+            }
             let Some(outline) = self.file(path.as_ref()) else {
                 continue;
             };
@@ -250,7 +262,7 @@ impl Looks<'_> {
                 .find_map(|import| {
                     match (&import.name, import.module.is_empty()) {
                         (None, false) => module(&outline, import),
-                        (Some(inner), false) => self.namespace(&module(&outline, import)?, inner, hops + 1),
+                        (Some(inner), false) => self.namespace(&module(&outline, import)?, inner, seen),
                         // `import * as util from './util'; export { util }`
                         (Some(inner), true) => {
                             let is_it = |i: &&Import| !i.reexport && i.name.is_none() && i.local_name() == Some(inner);
@@ -261,7 +273,7 @@ impl Looks<'_> {
                 });
             let found = found.or_else(|| {
                 let mut wildcards = offered.filter(|i| i.wildcard);
-                wildcards.find_map(|import| self.namespace(&module(&outline, import)?, name, hops + 1))
+                wildcards.find_map(|import| self.namespace(&module(&outline, import)?, name, seen))
             });
             if found.is_some() {
                 return found;
@@ -293,8 +305,8 @@ impl Looks<'_> {
                     let found = self.exported(context, &files, name);
                     if !found.is_empty() {
                         Meaning::Defs(found)
-                    } else if let Some(files) =
-                        style::child_module(self, context, &files, name).or_else(|| self.namespace(&files, name, 0))
+                    } else if let Some(files) = style::child_module(self, context, &files, name)
+                        .or_else(|| self.namespace(&files, name, &mut FxHashSet::default()))
                     {
                         Meaning::Files(files)
                     } else {

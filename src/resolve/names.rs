@@ -8,7 +8,6 @@ use fxhash::{FxHashMap, FxHashSet};
 use super::imports::binds;
 use super::linked::common_folders;
 use super::outline::{Def, Outline};
-use super::types::is_like_a_type;
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
 use crate::model::{
@@ -276,7 +275,7 @@ impl<'r> Resolver<'r> {
         let mut types = Vec::new();
         while let Some(ordinal) = at {
             let def = self.own.def(ordinal).clone();
-            if is_like_a_type(&self.own, ordinal) {
+            if self.own.is_like_a_type(ordinal) {
                 types.push(Found {
                     outline: self.own.clone(),
                     ordinal,

@@ -1,9 +1,9 @@
 //! What other files can see of a file: its definitions, imports and package.
 
-use fxhash::FxHashMap;
+use fxhash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Language, by_name};
+use crate::language::{ImportStyle, Language, by_name};
 use crate::model::{Arity, BlobFacts, Import, RepoPath, Role, Symbol, SymbolKind, Visibility};
 
 /// One file of a view as others see it. Nothing here moves when only bodies change.
@@ -25,6 +25,8 @@ pub struct Outline {
     pub inherits: Vec<Inherit>,
     /// Ordinals by name.
     by_name: FxHashMap<Box<str>, Vec<u32>>,
+    /// JavaScript: qualified names of what has methods.
+    owners: FxHashSet<Box<str>>,
 }
 
 /// A definition as others see it: a [`Symbol`] without places and texts.
@@ -119,6 +121,12 @@ impl Outline {
         for (ordinal, def) in defs.iter().enumerate() {
             by_name.entry(def.name.clone()).or_default().push(ordinal as u32);
         }
+        let mut owners = FxHashSet::default();
+        if language.descriptor.import_style == ImportStyle::RelativePath {
+            let methods = defs.iter().filter(|def| def.kind == SymbolKind::Method);
+            let named = methods.filter_map(|def| def.qualified.rsplit_once('.'));
+            owners.extend(named.map(|(owner, _)| Box::from(owner)));
+        }
         let is_test = language.is_test_path(path.as_ref());
         Some(Outline {
             path,
@@ -129,6 +137,7 @@ impl Outline {
             package,
             inherits,
             by_name,
+            owners,
         })
     }
 
@@ -155,6 +164,17 @@ impl Outline {
     /// Ordinals of that name, in order.
     pub fn named(&self, name: &str) -> &[u32] {
         self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Whether the definition is a type, or a JavaScript function or object that is given
+    /// methods (`F.prototype.f = …`, `app.f = …`).
+    pub fn is_like_a_type(&self, ordinal: u32) -> bool {
+        let def = self.def(ordinal);
+        let is_value = matches!(
+            def.kind,
+            SymbolKind::Function | SymbolKind::Variable | SymbolKind::Constant
+        );
+        self.is_type(ordinal) || is_value && self.owners.contains(&def.qualified) && self.is_top_level(ordinal)
     }
 
     /// The definition with that ordinal.

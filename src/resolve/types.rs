@@ -247,7 +247,7 @@ impl Looks<'_> {
         let own: Vec<Found> = context
             .named(name)
             .iter()
-            .filter(|o| is_like_a_type(context, **o))
+            .filter(|o| context.is_like_a_type(**o))
             .map(|o| Found {
                 outline: context.clone(),
                 ordinal: *o,
@@ -256,7 +256,7 @@ impl Looks<'_> {
         if !own.is_empty() {
             return own;
         }
-        let is_type = |f: &Found| is_like_a_type(&f.outline, f.ordinal);
+        let is_type = |f: &Found| f.outline.is_like_a_type(f.ordinal);
         let style = context.language.descriptor.import_style;
         if let Some(import) = context.imports.iter().find(|i| super::imports::binds(i, name, style)) {
             return match self.import(context, import) {
@@ -314,24 +314,6 @@ impl Looks<'_> {
         all.retain(|f| !f.def().is_declaration);
         if all.len() == 1 { all } else { Vec::new() }
     }
-}
-
-/// Whether a definition is a type, or a JavaScript function or object that is given methods
-/// (`F.prototype.f = …`, `app.f = …`).
-pub(super) fn is_like_a_type(outline: &Outline, ordinal: u32) -> bool {
-    let def = outline.def(ordinal);
-    let may_be = outline.language.descriptor.import_style == ImportStyle::RelativePath
-        && matches!(
-            def.kind,
-            SymbolKind::Function | SymbolKind::Variable | SymbolKind::Constant
-        );
-    outline.is_type(ordinal)
-        || may_be
-            && outline.is_top_level(ordinal)
-            && outline.defs.iter().any(|member| {
-                let rest = member.qualified.strip_prefix(&*def.qualified);
-                member.kind == SymbolKind::Method && rest.is_some_and(|r| r.starts_with('.'))
-            })
 }
 
 /// Whether a qualified name is another's last part.

@@ -44,9 +44,13 @@ impl Resolver<'_> {
             return unknown;
         }
         if let Some(receiver) = &reference.receiver {
-            found.iter().for_each(|f| self.looks.read_outline(&f.outline));
-            let may_be_given = descriptor.foreign_members || !found.iter().all(is_of_own_type);
-            if !may_be_given && self.is_from_outside(receiver, reference.start, 0) {
+            // Its own outline is read only where it decides: it would be a look for every such call.
+            let is_of_own_type = |f: &Found| {
+                self.looks.read_outline(&f.outline);
+                is_of_own_type(f)
+            };
+            let is_outside = !descriptor.foreign_members && self.comes_is_from_outside(receiver, reference.start, 0);
+            if is_outside && found.iter().all(is_of_own_type) {
                 return unknown;
             }
         }
@@ -118,7 +122,7 @@ impl Resolver<'_> {
 
     /// Whether a value is a literal, or comes from a call or a type of another project:
     /// then none of ours is its member.
-    fn is_from_outside(&mut self, value: &str, at: u32, hops: usize) -> bool {
+    fn comes_is_from_outside(&mut self, value: &str, at: u32, hops: usize) -> bool {
         let value = value.trim_start_matches(['&', '*', '(', '!', ' ']);
         let value = ["await ", "new ", "mut "].iter().fold(value, |value, word| {
             value.strip_prefix(word).unwrap_or(value).trim_start()
@@ -147,14 +151,14 @@ impl Resolver<'_> {
             let own = self.own.clone();
             return match (&binding.type_name, &binding.value) {
                 (Some(name), _) => !rest.contains('(') && self.looks.is_external_type(&own, name),
-                (None, Some(value)) => self.is_from_outside(&value.clone(), at, hops + 1),
+                (None, Some(value)) => self.comes_is_from_outside(&value.clone(), at, hops + 1),
                 (None, None) => false,
             };
         }
         let descriptor = &self.own.language.descriptor;
         if descriptor.transparent_types.iter().any(|t| t == head) {
             return match rest.split_once('(') {
-                Some((_, inner)) => self.is_from_outside(inner, at, hops + 1),
+                Some((_, inner)) => self.comes_is_from_outside(inner, at, hops + 1),
                 None => false,
             };
         }
