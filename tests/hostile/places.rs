@@ -194,3 +194,29 @@ fn an_index_that_cannot_be_written_is_still_read() {
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && text.contains("\"f0\""), "{}", says(&output));
 }
+
+#[test]
+fn a_text_too_large_for_the_trigram_index_is_searched() {
+    let repo = small();
+    let mut text = "nothing of note stands on this line\n".repeat(150_000);
+    text.push_str("only here: quokkaWombat\n");
+    assert!(text.len() > 5 << 20);
+    repo.write("large.txt", &text);
+    repo.commit_all("a large text");
+    let report = index(&engine(repo.root())).expect("indexed, the text index too");
+    assert!(report.content > 0);
+    for query in [
+        &["quokkaWombat"][..],
+        &["quokka[A-Z]ombat", "--regex"],
+        &["quokkaWombat", "--kind", "text"],
+    ] {
+        let output = treering(repo.root())
+            .arg("search")
+            .args(query)
+            .output()
+            .expect("it runs");
+        assert_eq!(output.status.code(), Some(0), "{query:?}: {}", says(&output));
+        let answer = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(answer.contains("large.txt:15000"), "{query:?}: {answer}");
+    }
+}

@@ -40,6 +40,11 @@ drawn.Square();
 //    ^^^^^^ call core/shapes.ts::Square
 core.shapes.Square();
 //          ^^^^^^ call core/shapes.ts::Square
+const kept = util.tidy;
+//    ^^^^ definition.constant kept
+//                ^^^^ value core/util.ts::tidy
+kept(4);
+// <- GAP call core/util.ts::tidy
 // --- path: held.ts ---
 export type Held = {
 //          ^^^^ definition.type-alias Held
