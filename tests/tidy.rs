@@ -54,20 +54,6 @@ const PURE: &[&str] = &["extract", "resolve", "graph", "model"];
 /// Lines of a module, tests aside.
 const MAX_LINES: usize = 800;
 
-/// Longer modules, each with its reason and its own bound.
-const LONGER: &[(&str, usize, &str)] = &[
-    (
-        "extract/facts.rs",
-        1_450,
-        "one collector whose parts share the state of one walk",
-    ),
-    (
-        "language/pattern.rs",
-        950,
-        "the query language: its compiler and its matcher read each other",
-    ),
-];
-
 struct Module {
     /// Below `src/`.
     path: String,
@@ -220,16 +206,8 @@ fn modules_stay_readable() {
             .unwrap_or_default()
             .lines()
             .count();
-        let longer = LONGER.iter().find(|(path, _, _)| *path == module.path);
-        let most = longer.map_or(MAX_LINES, |(_, most, _)| *most);
-        if lines > most {
-            wrong.push(format!("{}: {lines} lines, {most} at most", module.path));
-        }
-        if longer.is_some() && lines <= MAX_LINES {
-            wrong.push(format!(
-                "{}: is within {MAX_LINES} lines now: take it off the list",
-                module.path
-            ));
+        if lines > MAX_LINES {
+            wrong.push(format!("{}: {lines} lines, {MAX_LINES} at most", module.path));
         }
     }
     none("too long", wrong);

@@ -1,30 +1,23 @@
 //! From a parsed tree to facts: collect what the queries match, then nest it.
 
-use std::borrow::Cow;
-use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
-use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use bstr::ByteSlice;
 use regex::bytes::Regex;
-use tree_sitter::{Node, ParseOptions, Parser, Range, Tree};
+use tree_sitter::{Node, Range};
 
 use super::docs::{self, Trivia};
+use super::nest::{Nest, Nesting, RawSymbol, join, revise};
+use super::parse::{blanked, damage, parse, separate_braces};
 use super::scopes::{RawBinding, Scopes};
-use super::{MAX_ITEMS, MAX_SIGNATURE, imports};
-use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
-use crate::model::{
-    Arity, BlobFacts, Import, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind, Visibility, symbol_key,
+use super::text::{
+    before, constructed, heading_text, name_text, path_text, section_text, short, type_text, visibility,
 };
+use super::{MAX_ITEMS, arity, imports};
+use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
+use crate::model::{BlobFacts, Import, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind, Visibility};
 
-/// Bytes kept of a receiver, type or value text.
-const MAX_TEXT: usize = 80;
-/// Progress reports of the parser allowed per byte of source, and at least. A
-/// report comes every hundred parser operations, so this bounds work, not time,
-/// and the same content always gets the same facts.
-const REPORTS_PER_BYTE: usize = 4;
-const REPORTS_MIN: usize = 200_000;
 /// Bytes read again as source, per byte of the file: macros in macros.
 const REREAD_PER_BYTE: usize = 4;
 /// Depth of nesting below which the tree is not entered.
@@ -35,10 +28,6 @@ static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
     let text = r#""(?s:\\.|[^"\\])*"|'(?:\\[^']+|[^'\\])'|//[^\n]*|(?s:/\*.*?\*/)|\bfn\s+\w+|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)\s*(?:::<[^()]*>)?\("#;
     Regex::new(text).unwrap_or_else(|e| panic!("a constant pattern: {e}"))
 });
-
-thread_local! {
-    static PARSER: RefCell<Parser> = RefCell::new(Parser::new());
-}
 
 /// Parses and extracts. Never fails: what is wrong becomes a [`Problem`].
 pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
@@ -84,81 +73,6 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
     collected.assemble()
 }
 
-/// The text as the grammar is to read it: nothing moves, some becomes white space.
-fn blanked<'t>(language: &Language, text: &'t [u8]) -> Cow<'t, [u8]> {
-    let mut read = Cow::Borrowed(text);
-    for pattern in language.blank() {
-        for found in pattern.captures_iter(text).filter_map(|captures| captures.get(1)) {
-            for byte in &mut read.to_mut()[found.range()] {
-                if !matches!(byte, b'\n' | b'\r') {
-                    *byte = b' ';
-                }
-            }
-        }
-    }
-    read
-}
-
-/// Parses, all or only a part, within a budget of work; `None` when that is used up.
-fn parse(language: &'static Language, text: &[u8], part: Option<Range>) -> Option<Tree> {
-    let mut reports = 0;
-    let budget = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
-    PARSER.with_borrow_mut(|parser| {
-        // Without a part, all of the text.
-        if parser.set_language(&language.grammar()).is_err() || parser.set_included_ranges(part.as_slice()).is_err() {
-            return None;
-        }
-        let mut within = |_: &tree_sitter::ParseState| {
-            reports += 1;
-            if reports > budget {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        };
-        let options = ParseOptions::new().progress_callback(&mut within);
-        let tree = parser.parse_with_options(&mut |at, _| text.get(at..).unwrap_or_default(), None, Some(options));
-        if tree.is_none() {
-            parser.reset();
-        }
-        tree
-    })
-}
-
-/// The text with `;` for the space before each `}` that ends a line's statement;
-/// nothing moves. `None` if there is no such place.
-fn separate_braces(text: &[u8]) -> Option<Vec<u8>> {
-    let mut out: Option<Vec<u8>> = None;
-    for at in text.find_iter(b" }") {
-        let before = text[..at].trim_end_with(|c| c == ' ' || c == '\t').last();
-        if before.is_some_and(|b| !matches!(b, b'\n' | b'\r' | b'{' | b';' | b',' | b'(')) {
-            out.get_or_insert_with(|| text.to_vec())[at] = b';';
-        }
-    }
-    out
-}
-
-/// Bytes that the grammar could not read, and one for each token it had to invent.
-fn damage(tree: &Tree) -> usize {
-    let mut cursor = tree.walk();
-    let mut bytes = 0;
-    loop {
-        let node = cursor.node();
-        let broken = node.is_error() || node.is_missing();
-        if broken {
-            bytes += node.byte_range().len() + 1;
-        }
-        if !broken && node.has_error() && cursor.goto_first_child() {
-            continue;
-        }
-        while !cursor.goto_next_sibling() {
-            if !cursor.goto_parent() {
-                return bytes;
-            }
-        }
-    }
-}
-
 fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
     BlobFacts {
         problems: vec![Problem {
@@ -168,24 +82,6 @@ fn with_problem(kind: ProblemKind, detail: String) -> BlobFacts {
         }],
         ..BlobFacts::default()
     }
-}
-
-/// A definition as matched, before nesting.
-struct RawSymbol {
-    /// `None` for a container.
-    kind: Option<SymbolKind>,
-    /// Number of the pattern, in the order written.
-    pattern: u16,
-    name: String,
-    name_span: Span,
-    span: Span,
-    owner: Option<String>,
-    signature_end: u32,
-    doc: Option<Span>,
-    visibility: Option<Visibility>,
-    arity: Option<Arity>,
-    type_name: Option<String>,
-    has_body: Option<bool>,
 }
 
 /// Gathers matches during the walk.
@@ -446,7 +342,8 @@ impl<'t> Collector<'t> {
             signature_end,
             doc: part(captures, Part::Doc).map(span_of),
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
-            arity: part(captures, Part::Parameters).map(|n| arity(n, self.text, &self.language.descriptor.self_names)),
+            arity: part(captures, Part::Parameters)
+                .map(|n| arity::of_parameters(n, self.text, &self.language.descriptor.self_names)),
             type_name: part(captures, Part::Type)
                 .map(|n| self.bare_type(n))
                 .filter(|t| !t.is_empty())
@@ -496,7 +393,7 @@ impl<'t> Collector<'t> {
                 role,
                 name,
                 receiver: part(captures, Part::Receiver).map(|n| before(n, name_node, self.text)),
-                arity: part(captures, Part::Arguments).and_then(|n| argument_count(n, self.text)),
+                arity: part(captures, Part::Arguments).and_then(|n| arity::of_arguments(n, self.text)),
                 start: name_node.start_byte() as u32,
                 line: name_node.start_position().row as u32 + 1,
                 enclosing: None,
@@ -601,8 +498,16 @@ impl<'t> Collector<'t> {
             }
         }
         kept.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
-        let (mut symbols, nodes) = self.nest(kept, &scopes);
-        self.revise(&mut symbols, &nodes);
+        let nest = Nest {
+            descriptor: &self.language.descriptor,
+            text: self.text,
+            scopes: &scopes,
+            trivia: &self.trivia,
+            tests: &self.tests,
+            sections: &self.sections,
+        };
+        let (mut symbols, nodes) = nest.nest(kept);
+        revise(&mut symbols, &nodes, std::mem::take(&mut self.revised));
 
         let mut references: Vec<(Reference, Role)> = std::mem::take(&mut self.references);
         // At one name, a call beats a type, a type an inherit …: roles are ordered
@@ -709,236 +614,6 @@ impl<'t> Collector<'t> {
         }
     }
 
-    /// Turns raw definitions, sorted by position, into symbols. Also returns the
-    /// nesting nodes: `(span, ordinal)`, `None` for a container.
-    fn nest(&self, raw: Vec<RawSymbol>, scopes: &Scopes) -> (Vec<Symbol>, Vec<(Span, Option<u32>)>) {
-        let descriptor = &self.language.descriptor;
-        let mut symbols: Vec<Symbol> = Vec::with_capacity(raw.len());
-        let mut nodes: Vec<(Span, Option<u32>)> = Vec::with_capacity(raw.len());
-        // Open definitions: node number, and the qualified name they give.
-        let mut open: Vec<(Span, Option<u32>, String, bool)> = Vec::new();
-        // Sections of some visibility that are open, by the start of the definition they stand in.
-        let mut sections: HashMap<Option<u32>, Visibility> = HashMap::new();
-        let mut markers = self.sections.clone();
-        markers.sort_by_key(|(at, _)| *at);
-        let mut next_section = markers.iter().peekable();
-        // How many there are of that name and kind, and the number of the first.
-        let mut seen: HashMap<(String, SymbolKind), (u32, usize)> = HashMap::new();
-        // Qualified names of the types that methods outside their type belong to, by ordinal.
-        let mut owners: HashMap<u32, String> = HashMap::new();
-        // `a = memo(function b() {…})`: one body is one definition, the outer.
-        let mut bodies: HashMap<u32, Span> = HashMap::new();
-        for raw in raw {
-            if raw.has_body == Some(true) && *bodies.entry(raw.signature_end).or_insert(raw.span) != raw.span {
-                continue;
-            }
-            while let Some((at, visibility)) = next_section.next_if(|(at, _)| *at < raw.span.start) {
-                while open.last().is_some_and(|(span, ..)| span.end <= *at) {
-                    open.pop();
-                }
-                sections.insert(open.last().map(|(span, ..)| span.start), *visibility);
-            }
-            while open.last().is_some_and(|(span, ..)| span.end <= raw.span.start) {
-                open.pop();
-            }
-            // Names bound by one statement (`a, b = …`) share its span and are siblings; what
-            // stands inside belongs to the first.
-            let sibling = open.last().is_some_and(|(span, ..)| *span == raw.span);
-            let inside = open.len() - usize::from(sibling);
-            // A field first named inside a callable (`self.x = …`) belongs to the type around it.
-            let is_member = matches!(raw.kind, Some(SymbolKind::Field | SymbolKind::Property));
-            let mut depth = inside;
-            let mut owner = None;
-            if is_member {
-                let callable = |(_, ordinal, ..): &(Span, Option<u32>, String, bool)| {
-                    ordinal.is_some_and(|o| symbols[o as usize].kind.is_callable())
-                };
-                let around = open[..inside].iter().rposition(|one| !callable(one));
-                depth = around.map_or(inside, |at| at + 1);
-                let depth_from = around.map_or(0, |at| at + 1);
-                // A method that stands outside its type says which one that is.
-                let methods = open[depth_from..inside].iter().rev();
-                owner = methods.filter_map(|(_, ordinal, ..)| owners.get(&(*ordinal)?)).next();
-                // `this.x = …` in a function without a name is nobody's.
-                if open.is_empty()
-                    && raw.kind == Some(SymbolKind::Field)
-                    && scopes.around(raw.name_span.start).is_some()
-                {
-                    continue;
-                }
-            }
-            let around = &open[..depth];
-            let parent = around
-                .iter()
-                .rev()
-                .find_map(|(_, ordinal, ..)| *ordinal)
-                .filter(|_| owner.is_none());
-            let outer = around
-                .last()
-                .map(|(.., qualified, _)| qualified.as_str())
-                .unwrap_or_default();
-            let outer = owner.map_or(outer, String::as_str);
-            let in_type = around.last().is_some_and(|(_, ordinal, _, container)| {
-                *container
-                    || ordinal.is_some_and(|o| {
-                        let kind = symbols[o as usize].kind;
-                        // A member of an enumeration may have a body.
-                        kind.is_type()
-                            || kind == SymbolKind::EnumMember
-                            || kind == SymbolKind::Module && descriptor.mixin_modules
-                    })
-            });
-            let section = sections.get(&around.last().map(|(span, ..)| span.start)).copied();
-            let Some(mut kind) = raw.kind else {
-                let qualified = if raw.name.is_empty() {
-                    outer.to_owned()
-                } else {
-                    join(outer, &path_text(&raw.name))
-                };
-                nodes.push((raw.span, None));
-                open.push((raw.span, None, qualified, true));
-                continue;
-            };
-            // Members of a type are not local, even where the type is.
-            let type_start = around.last().filter(|_| in_type).map(|(span, ..)| span.start);
-            let is_local = || {
-                scopes
-                    .around(raw.name_span.start)
-                    .is_some_and(|s| type_start.is_none_or(|t| t <= s.start))
-            };
-            if matches!(
-                kind,
-                SymbolKind::Variable | SymbolKind::Constant | SymbolKind::TypeParameter
-            ) && is_local()
-            {
-                continue;
-            }
-            // A prototype in a function's body only brings a name in.
-            if kind == SymbolKind::Function && raw.has_body == Some(false) {
-                let around = around.last().and_then(|(_, ordinal, ..)| *ordinal);
-                if around.is_some_and(|o| symbols[o as usize].kind.is_callable()) {
-                    continue;
-                }
-            }
-            let (doc_above, attributes_from) = docs::above(&self.trivia, raw.span.start, raw.span.start_line);
-            let in_type = in_type || raw.owner.is_some();
-            match kind {
-                SymbolKind::Function if in_type => {
-                    let around = raw.owner.as_deref().unwrap_or(outer);
-                    let constructs = |name: &String| {
-                        *name == raw.name || name == "<type>" && around.rsplit('.').next() == Some(&raw.name)
-                    };
-                    kind = if descriptor.constructors.iter().any(constructs) {
-                        SymbolKind::Constructor
-                    } else {
-                        SymbolKind::Method
-                    };
-                }
-                SymbolKind::Variable if in_type => kind = SymbolKind::Field,
-                _ => {}
-            }
-            let qualified = match &raw.owner {
-                Some(owner) => join(&join(outer, owner), &raw.name),
-                None if kind == SymbolKind::Namespace => join(outer, &path_text(&raw.name)),
-                None => join(outer, &raw.name),
-            };
-            let (nth, first) = seen.entry((qualified.clone(), kind)).or_insert((0, symbols.len()));
-            if *nth > 0 && descriptor.assignment_defines && matches!(kind, SymbolKind::Variable | SymbolKind::Field) {
-                // A declaration below the first assignment still says what it declares.
-                let first = &mut symbols[*first];
-                first.type_name = first.type_name.take().or(raw.type_name);
-                first.visibility = raw.visibility.unwrap_or(first.visibility);
-                continue;
-            }
-            let key = symbol_key(&qualified, kind, *nth);
-            *nth += 1;
-            let is_test = parent.is_some_and(|p| symbols[p as usize].is_test)
-                || self.tests.iter().any(|t| {
-                    (t.start >= attributes_from && t.end <= raw.span.start)
-                        || (t.start >= raw.span.start && t.end <= raw.name_span.start)
-                });
-            let body = &self.text[raw.span.start as usize..raw.span.end as usize];
-            let mut body_hash = [0; 16];
-            body_hash.copy_from_slice(&blake3::hash(body).as_bytes()[..16]);
-            let private = descriptor.private_prefix.as_ref().is_some_and(|prefix| {
-                raw.name.starts_with(prefix.as_str()) && !(raw.name.starts_with("__") && raw.name.ends_with("__"))
-            });
-            let unmarked = match parent.map(|p| symbols[p as usize].kind) {
-                _ if descriptor.capitals_export => {
-                    if raw.name.starts_with(char::is_uppercase) {
-                        Visibility::Public
-                    } else {
-                        Visibility::Internal
-                    }
-                }
-                _ if matches!(
-                    kind,
-                    SymbolKind::EnumMember | SymbolKind::Namespace | SymbolKind::Module
-                ) =>
-                {
-                    Visibility::Public
-                }
-                Some(SymbolKind::Interface) => Visibility::Public,
-                Some(around) if around.is_type() => descriptor.unmarked.member,
-                Some(SymbolKind::Module | SymbolKind::Namespace) | None => descriptor.unmarked.top,
-                Some(_) => Visibility::Public,
-            };
-            let ordinal = symbols.len() as u32;
-            if raw.owner.is_some() {
-                if let Some((owner, _)) = qualified.rsplit_once('.') {
-                    owners.insert(ordinal, owner.to_owned());
-                }
-            }
-            symbols.push(Symbol {
-                qualified: qualified.clone(),
-                kind,
-                parent,
-                span: raw.span,
-                name_span: raw.name_span,
-                signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),
-                doc: raw.doc.or(doc_above),
-                visibility: raw
-                    .visibility
-                    .or(private.then_some(Visibility::Private))
-                    .or(section)
-                    .unwrap_or(unmarked),
-                arity: raw.arity,
-                type_name: raw.type_name,
-                is_test,
-                is_declaration: raw.has_body == Some(false),
-                body_hash,
-                key,
-                name: raw.name,
-            });
-            nodes.push((raw.span, Some(ordinal)));
-            if !sibling {
-                open.push((raw.span, Some(ordinal), qualified, false));
-            }
-        }
-        (symbols, nodes)
-    }
-
-    /// Gives a visibility to what was defined before it was said (`private :name`).
-    fn revise(&mut self, symbols: &mut [Symbol], nodes: &[(Span, Option<u32>)]) {
-        let mut open = Nesting::new(nodes);
-        let mut revised = std::mem::take(&mut self.revised);
-        revised.sort_by_key(|(_, at, _)| *at);
-        for (name, at, visibility) in revised {
-            let around = open.enclosing(symbols, at, Role::Inherit);
-            // `private attr_reader :name` is said of the name that is defined there.
-            let around = match around.map(|o| &symbols[o as usize]) {
-                Some(own) if own.name_span.start == at => own.parent,
-                _ => around,
-            };
-            for symbol in symbols
-                .iter_mut()
-                .filter(|s| s.parent == around && s.name == name && s.span.start <= at)
-            {
-                symbol.visibility = visibility;
-            }
-        }
-    }
-
     /// Documentation texts by ordinal; the file's own under `u32::MAX`.
     fn docs(&self, symbols: &[Symbol]) -> Vec<(u32, String)> {
         let mut out = Vec::new();
@@ -980,72 +655,11 @@ impl<'t> Collector<'t> {
     }
 }
 
-/// The definitions around a moving position.
-struct Nesting<'n> {
-    nodes: &'n [(Span, Option<u32>)],
-    next: usize,
-    open: Vec<(Span, Option<u32>)>,
-}
-
-impl<'n> Nesting<'n> {
-    fn new(nodes: &'n [(Span, Option<u32>)]) -> Nesting<'n> {
-        Nesting {
-            nodes,
-            next: 0,
-            open: Vec::new(),
-        }
-    }
-
-    /// The innermost callable around `at`, else the innermost symbol. Positions
-    /// must not decrease. A decorator before a definition's name belongs to what is
-    /// around the definition.
-    fn enclosing(&mut self, symbols: &[Symbol], at: u32, role: Role) -> Option<u32> {
-        while let Some(node) = self.nodes.get(self.next).filter(|(span, _)| span.start <= at) {
-            while self.open.last().is_some_and(|(span, _)| span.end <= node.0.start) {
-                self.open.pop();
-            }
-            self.open.push(*node);
-            self.next += 1;
-        }
-        let around = |(span, ordinal): &(Span, Option<u32>)| {
-            let ordinal = (*ordinal)?;
-            let inside = at < span.end && (at >= symbols[ordinal as usize].name_span.start || role == Role::Type);
-            inside.then_some(ordinal)
-        };
-        let mut candidates = self.open.iter().rev().filter_map(around);
-        if matches!(role, Role::Inherit | Role::Type) {
-            return candidates.next();
-        }
-        // A call in the initializer of a file's variable is the file's own; a value
-        // there is in that variable (a table of handlers).
-        let innermost = (role == Role::Value)
-            .then(|| self.open.iter().rev().find_map(around))
-            .flatten();
-        candidates
-            .find(|o| symbols[*o as usize].kind.is_callable())
-            .or_else(|| {
-                self.open.iter().rev().filter_map(around).find(|o| {
-                    let kind = symbols[*o as usize].kind;
-                    kind.is_type() || matches!(kind, SymbolKind::Module | SymbolKind::Namespace)
-                })
-            })
-            .or(innermost)
-    }
-}
-
 /// Whether a local of that name is visible at `at`.
 fn is_bound(bindings: &[crate::model::Binding], name: &str, at: u32) -> bool {
     bindings
         .iter()
         .any(|b| b.scope_start <= at && at < b.scope_end && b.name == name)
-}
-
-fn join(outer: &str, name: &str) -> String {
-    if outer.is_empty() {
-        name.to_owned()
-    } else {
-        format!("{outer}.{name}")
-    }
 }
 
 pub(super) fn span_of(node: Node<'_>) -> Span {
@@ -1071,358 +685,4 @@ fn trim_newline(mut span: Span, text: &[u8]) -> Span {
         span.end -= 1;
     }
     span
-}
-
-/// A heading on one line, without the marks that may close it.
-fn heading_text(raw: &[u8]) -> String {
-    let text = raw.to_str_lossy();
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut end = text.len().min(200);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let text = &text[..end];
-    match text.trim_end_matches('#') {
-        open if open.ends_with(' ') => open.trim_end().to_owned(),
-        _ => text.to_owned(),
-    }
-}
-
-/// What a section says before the next one begins.
-fn section_text<'t>(text: &'t [u8], symbol: &Symbol, next: Option<&Symbol>) -> &'t [u8] {
-    let end = next.map_or(text.len(), |next| next.span.start as usize);
-    let own = text.get(symbol.name_span.end as usize..end).unwrap_or_default();
-    let mut lines = own.lines_with_terminator();
-    // The rest of the heading's line, and the line that may be drawn under it.
-    let mut skip = lines.next().map_or(0, <[u8]>::len);
-    if let Some(under) = lines
-        .next()
-        .filter(|l| l.trim().iter().all(|b| matches!(b, b'=' | b'-')))
-    {
-        skip += under.len();
-    }
-    own[skip..].trim()
-}
-
-/// A name without quotes, sigils or type arguments.
-fn name_text(raw: &[u8], dollar_names: bool) -> String {
-    let text = raw.to_str_lossy();
-    let mark = |c| matches!(c, '#' | ':') || c == '$' && !dollar_names;
-    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(mark);
-    let bare = text.split('<').next().unwrap_or(text);
-    // An operator may be a name, or begin with one.
-    let text = if text.starts_with("operator") || bare.is_empty() {
-        text
-    } else {
-        bare
-    };
-    // `operator bool() const` is named `operator bool`.
-    let converts = text
-        .strip_prefix("operator ")
-        .and_then(|to| to.find('('))
-        .filter(|at| *at > 0);
-    let text = converts.map_or(text, |at| &text["operator ".len()..][..at]).trim();
-    let text = if converts.is_some() {
-        format!("operator {text}")
-    } else {
-        text.to_owned()
-    };
-    let text = text.trim();
-    let mut end = text.len().min(200);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    text[..end].to_owned()
-}
-
-/// Words before a type's name that are no part of it.
-const TYPE_WORDS: &[&str] = &[
-    "mut ",
-    "const ",
-    "volatile ",
-    "struct ",
-    "union ",
-    "enum ",
-    "class ",
-    "typename ",
-    "dyn ",
-    "impl ",
-];
-
-/// The bare name of a type: no reference marks, no arguments.
-fn type_text(text: &str) -> String {
-    // `(a: A) => B` is no type with a name.
-    let is_function = text.contains("=>") || text.contains(") ->");
-    if is_function && text.trim_start_matches([':', ' ']).starts_with(['(', '<']) {
-        return String::new();
-    }
-    let text = text
-        .trim()
-        .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
-    let mut text = text;
-    while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
-        text = rest.trim_start();
-    }
-    let end = text
-        .find([
-            '<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…',
-        ])
-        .unwrap_or(text.len());
-    text[..end].trim_end_matches(['!', '.']).to_owned()
-}
-
-/// A type's name as part of a qualified name: `a::B<C>` is `a.B`.
-fn path_text(text: &str) -> String {
-    type_text(text).replace("::", ".")
-}
-
-/// The receiver's text; where it is written around the name (a qualified name as
-/// a whole), only what stands before the name, without the separator.
-fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
-    if receiver.end_byte() <= name.start_byte() || receiver.start_byte() >= name.end_byte() {
-        return short(receiver, text);
-    }
-    let raw = text[receiver.start_byte()..name.start_byte()].to_str_lossy();
-    let raw = raw.trim();
-    let cut = ["::", "->", "\\", "."]
-        .iter()
-        .find_map(|separator| raw.strip_suffix(separator))
-        .unwrap_or(raw);
-    // The root of all names is a separator alone.
-    let cut = if cut.is_empty() { raw } else { cut };
-    let mut end = cut.len().min(MAX_TEXT);
-    while !cut.is_char_boundary(end) {
-        end -= 1;
-    }
-    if end < cut.len() {
-        format!("{}…", &cut[..end])
-    } else {
-        cut.to_owned()
-    }
-}
-
-/// The type that `new Foo(…)`, `Foo(…)` or `Foo { … }` as a whole constructs; a type begins
-/// with a capital.
-fn constructed(value: &[u8]) -> Option<String> {
-    let value = value.strip_prefix(b"new ").unwrap_or(value);
-    let head = value.find_byteset(b"([<{")?;
-    let mut depth = 0i32;
-    for (at, byte) in value.iter().enumerate().skip(head) {
-        match byte {
-            b'(' | b'{' => depth += 1,
-            b')' | b'}' => depth -= 1,
-            _ => continue,
-        }
-        // `Foo(1).bar()` is a `bar`; `Foo(1) { … }` still a `Foo`.
-        if depth == 0 && !matches!(value[at + 1..].trim_start().first(), None | Some(b'{')) {
-            return None;
-        }
-    }
-    let path = value[..head].trim_end().to_str().ok()?;
-    let name = path.rsplit(['.', ':', '\\']).next()?;
-    let is_type = name.starts_with(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    (is_type && depth == 0).then(|| path.to_owned())
-}
-
-/// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
-fn short(node: Node<'_>, text: &[u8]) -> String {
-    let raw = &text[node.byte_range()];
-    let cut = raw.len() > MAX_TEXT || raw.contains(&b'\n');
-    let first = raw.split(|b| *b == b'\n').next().unwrap_or_default();
-    let first = first[..first.len().min(MAX_TEXT)].to_str_lossy();
-    if cut {
-        format!("{}…", first.trim_end())
-    } else {
-        first.into_owned()
-    }
-}
-
-/// A definition's head on one line, white space folded.
-fn signature(raw: &[u8]) -> String {
-    let text = raw[..raw.len().min(MAX_SIGNATURE * 2)].to_str_lossy();
-    let mut out = String::with_capacity(text.len().min(MAX_SIGNATURE));
-    for word in text.split_whitespace() {
-        if out.len() + word.len() + 1 > MAX_SIGNATURE {
-            out.push('…');
-            break;
-        }
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        out.push_str(word);
-    }
-    out.trim_end_matches([':', '{', ' ', '=', ';']).to_owned()
-}
-
-/// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
-fn visibility(raw: &[u8]) -> Visibility {
-    let text = raw.trim();
-    if text.starts_with(b"pub(")
-        || text.starts_with(b"private[") && text != b"private[this]"
-        || text == b"internal"
-        || text.ends_with(b"(set)")
-        || text == b"package"
-    {
-        Visibility::Internal
-    } else if text.find(b"private").is_some()
-        || text == b"static"
-        || text == b"class"
-        || text == b"local"
-        || text == b"fileprivate"
-        || text.starts_with(b"#")
-    {
-        Visibility::Private
-    } else if text.find(b"protected").is_some() {
-        Visibility::Protected
-    } else {
-        Visibility::Public
-    }
-}
-
-/// Parameters counted by named children; a default or `?` makes one optional, a
-/// spread makes the maximum open. The receiver (`self`) is not counted.
-fn arity(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
-    // `x => …`: the list is the parameter itself.
-    if parameters.kind().contains("identifier") {
-        return Arity { min: 1, max: Some(1) };
-    }
-    let (mut min, mut max) = (0u8, Some(0u8));
-    let mut cursor = parameters.walk();
-    let mut first = true;
-    let is_whole = parameters.kind().ends_with("_declaration");
-    let mut is_default = false;
-    let mut variadic = false;
-    for child in parameters.children(&mut cursor) {
-        let kind = child.kind();
-        // C# writes `params T[] rest` without a node around it; it is the last.
-        if kind == "params" {
-            max = None;
-            break;
-        }
-        // Kotlin and Swift write modifiers before a parameter and `= default` after it.
-        if kind == "=" {
-            is_default = true;
-            min = min.saturating_sub(1);
-            continue;
-        }
-        if !child.is_named() {
-            // C's `...` is a token of its own.
-            max = max.filter(|_| kind != "...");
-            continue;
-        }
-        if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
-            continue;
-        }
-        if std::mem::take(&mut is_default) {
-            continue;
-        }
-        // Swift has no list: the parameters stand in the declaration.
-        if is_whole && kind != "parameter" {
-            continue;
-        }
-        if kind == "parameter_modifiers" {
-            variadic = text[child.byte_range()].find(b"vararg").is_some();
-            continue;
-        }
-        if std::mem::take(&mut variadic) {
-            max = None;
-            continue;
-        }
-        let source = &text[child.byte_range()];
-        let bare = source.trim_start_with(|c| matches!(c, '&' | '*')).to_str_lossy();
-        let name = bare
-            .trim_start_matches("mut ")
-            .split([':', ' ', '='])
-            .next()
-            .unwrap_or_default()
-            .trim();
-        if std::mem::take(&mut first) && (self_names.iter().any(|s| s == name) || kind == "self_parameter") {
-            continue;
-        }
-        if source == b"void" {
-            continue;
-        }
-        // The default value is no part of what is looked at; one inside a pattern (`{a = 1}`) is another's.
-        let from = if source.starts_with(b"{") || source.starts_with(b"[") {
-            pattern_end(source)
-        } else {
-            0
-        };
-        let default = source[from..]
-            .find_iter(b"=")
-            .map(|at| at + from)
-            .find(|at| source.get(at + 1) != Some(&b'>'));
-        let head = source[..default.unwrap_or(source.len())].trim();
-        let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
-            || head.starts_with(b"...")
-            || head.ends_with(b"...")
-            || source.starts_with(b"vararg")
-            || source.starts_with(b"params ")
-            || child
-                .child_by_field_name("type")
-                .is_some_and(|t| t.kind().contains("repeated"))
-            || kind.contains("splat")
-            || kind.contains("variadic")
-            || kind.contains("spread");
-        if kind == "block_parameter" || kind == "keyword_separator" || source == b"*" || source == b"/" {
-            continue;
-        }
-        if spread {
-            max = None;
-            continue;
-        }
-        let optional = kind.contains("default")
-            || kind.contains("optional")
-            || child.child_by_field_name("value").is_some()
-            || child.child_by_field_name("default_value").is_some()
-            || default.is_some();
-        // Go's `a, b int` is one node.
-        let mut names = child.walk();
-        let named = child.children_by_field_name("name", &mut names);
-        let names = named.filter(|n| n.kind().ends_with("identifier")).count().clamp(1, 255) as u8;
-        if !optional {
-            min = min.saturating_add(names);
-        }
-        max = max.map(|m| m.saturating_add(names));
-    }
-    Arity { min, max }
-}
-
-/// Where the brackets that a text begins with are closed.
-fn pattern_end(source: &[u8]) -> usize {
-    let mut depth = 0;
-    for (at, byte) in source.iter().enumerate() {
-        match byte {
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return at;
-        }
-    }
-    source.len()
-}
-
-/// Arguments of a call; `None` where a spread hides the number.
-fn argument_count(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
-    let mut cursor = arguments.walk();
-    let mut count = 0u8;
-    for child in arguments.named_children(&mut cursor) {
-        let kind = child.kind();
-        // A block is no parameter of its own, nor is what is said of one.
-        if child.is_extra() || kind.contains("comment") || matches!(kind, "block_argument" | "attribute_item") {
-            continue;
-        }
-        // Bare pairs are one hash or so many keywords: the callee decides.
-        if kind == "pair" {
-            return None;
-        }
-        let source = &text[child.byte_range()];
-        if source.starts_with(b"*") && kind.contains("splat") || source.starts_with(b"...") || kind.contains("spread") {
-            return None;
-        }
-        count = count.saturating_add(1);
-    }
-    Some(count)
 }

@@ -1,12 +1,16 @@
 //! What does this content define, reference and import? Pure: bytes in, facts out.
 
+mod arity;
 mod decode;
 mod docs;
 mod facts;
 mod generated;
 mod imports;
 mod manifest;
+mod nest;
+mod parse;
 mod scopes;
+mod text;
 mod words;
 
 use bstr::{BStr, ByteSlice};

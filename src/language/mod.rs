@@ -1,11 +1,15 @@
 //! Which language is this file, and what are its queries?
 
+mod capture;
 mod descriptor;
 mod detect;
 mod pattern;
 mod registry;
+mod walk;
 
+pub use capture::{Capture, CaptureName, Part, part};
 pub use descriptor::{Descriptor, ImportStyle};
 pub use detect::{Route, detect, route};
-pub use pattern::{Capture, CaptureName, Matcher, Part, Visitor, Walk, kind_ids, part};
+pub use pattern::{Matcher, kind_ids};
 pub use registry::{Language, all, by_name, is_test_path};
+pub use walk::{Visitor, Walk};

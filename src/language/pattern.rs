@@ -10,164 +10,43 @@
 use std::collections::HashMap;
 
 use regex::bytes::Regex;
-use tree_sitter::{Language as Grammar, Node, TreeCursor};
+use tree_sitter::Language as Grammar;
 
-/// The captures a query may use; any other is an error that names these.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CaptureName {
-    /// `@definition.<kind>`: the whole definition.
-    Definition(crate::model::SymbolKind),
-    /// `@container`: not a symbol, but qualifies what is defined in it (`impl`).
-    Container,
-    /// `@reference.<role>`: the whole site.
-    Reference(crate::model::Role),
-    /// `@import`: the whole statement.
-    Import,
-    /// `@export`: a statement that offers a name of this file, or of `@module`, to others.
-    Export,
-    /// `@package`: the name of the file's package.
-    Package,
-    /// `@scope`: a region with local names of its own.
-    Scope,
-    /// `@binding`: a name bound in the innermost scope around it.
-    Binding,
-    /// `@nonlocal`: a name that is *not* bound in that scope though assigned there.
-    Nonlocal,
-    /// `@source`: a block in braces that the grammar leaves unread, of the same language.
-    Source,
-    /// `@calls`: text the grammar leaves as one token, with calls in it.
-    Calls,
-    /// `@test`: what stands here, or follows this attribute, is test code.
-    Test,
-    /// `@visibility.rest`: from here to the end of the definition around it, what
-    /// says nothing of its own has this visibility.
-    VisibilityRest,
-    /// `@visibility.of`: the name of something defined before, in the same
-    /// definition, that `@visibility` is said of.
-    VisibilityOf,
-    /// A part of the pattern it stands in.
-    Part(Part),
-}
-
-/// The captures that name a part of a definition, reference, import or binding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Part {
-    Name,
-    Owner,
-    Parameters,
-    Body,
-    Doc,
-    Type,
-    Value,
-    Visibility,
-    Receiver,
-    Arguments,
-    Module,
-    Prefix,
-    Alias,
-    Wildcard,
-    Declares,
-    System,
-    UseTree,
-    Bare,
-    Default,
-    /// `@_anything`: only for predicates.
-    Private,
-}
-
-impl CaptureName {
-    /// The capture that a query writes so, without the `@`.
-    pub fn parse(name: &str) -> Option<CaptureName> {
-        use crate::model::{Role, SymbolKind};
-        if name.starts_with('_') {
-            return Some(CaptureName::Part(Part::Private));
-        }
-        if let Some(kind) = name.strip_prefix("definition.") {
-            return SymbolKind::from_name(kind).map(CaptureName::Definition);
-        }
-        let part = |part| Some(CaptureName::Part(part));
-        match name {
-            "container" => Some(CaptureName::Container),
-            "reference.call" => Some(CaptureName::Reference(Role::Call)),
-            "reference.type" => Some(CaptureName::Reference(Role::Type)),
-            "reference.inherit" => Some(CaptureName::Reference(Role::Inherit)),
-            "reference.value" => Some(CaptureName::Reference(Role::Value)),
-            "import" => Some(CaptureName::Import),
-            "export" => Some(CaptureName::Export),
-            "package" => Some(CaptureName::Package),
-            "scope" => Some(CaptureName::Scope),
-            "binding" => Some(CaptureName::Binding),
-            "nonlocal" => Some(CaptureName::Nonlocal),
-            "calls" => Some(CaptureName::Calls),
-            "source" => Some(CaptureName::Source),
-            "test" => Some(CaptureName::Test),
-            "visibility.of" => Some(CaptureName::VisibilityOf),
-            "visibility.rest" => Some(CaptureName::VisibilityRest),
-            "name" => part(Part::Name),
-            "owner" => part(Part::Owner),
-            "parameters" => part(Part::Parameters),
-            "body" => part(Part::Body),
-            "doc" => part(Part::Doc),
-            "type" => part(Part::Type),
-            "value" => part(Part::Value),
-            "visibility" => part(Part::Visibility),
-            "receiver" => part(Part::Receiver),
-            "arguments" => part(Part::Arguments),
-            "module" => part(Part::Module),
-            "prefix" => part(Part::Prefix),
-            "alias" => part(Part::Alias),
-            "wildcard" => part(Part::Wildcard),
-            "declares" => part(Part::Declares),
-            "system" => part(Part::System),
-            "use_tree" => part(Part::UseTree),
-            "bare" => part(Part::Bare),
-            "default" => part(Part::Default),
-            _ => None,
-        }
-    }
-}
-
-const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
-                          alias wildcard default declares system use_tree bare _private";
-
-/// One captured node.
-pub type Capture<'t> = (CaptureName, Node<'t>);
+use super::capture::{CaptureName, VOCABULARY};
 
 /// A language's patterns, by the kind of their root node.
 pub struct Matcher {
-    patterns: Vec<Pattern>,
+    pub(super) patterns: Vec<Pattern>,
     /// Pattern numbers by root kind id.
-    by_kind: Vec<Vec<u16>>,
+    pub(super) by_kind: Vec<Vec<u16>>,
     /// Kind ids of comments and attributes are the caller's; see [`Walk`].
-    names: Vec<CaptureName>,
+    pub(super) names: Vec<CaptureName>,
 }
 
-struct Pattern {
-    root: NodePattern,
-    tests: Vec<Predicate>,
+pub(super) struct Pattern {
+    pub(super) root: NodePattern,
+    pub(super) tests: Vec<Predicate>,
 }
 
 #[derive(Clone)]
-struct NodePattern {
+pub(super) struct NodePattern {
     /// Sorted kind ids; empty for a wildcard.
-    kinds: Vec<u16>,
+    pub(super) kinds: Vec<u16>,
     /// For a wildcard: only named nodes.
-    named: bool,
-    field: Option<u16>,
-    absent: Vec<u16>,
-    captures: Vec<u16>,
-    children: Vec<NodePattern>,
-    optional: bool,
+    pub(super) named: bool,
+    pub(super) field: Option<u16>,
+    pub(super) absent: Vec<u16>,
+    pub(super) captures: Vec<u16>,
+    pub(super) children: Vec<NodePattern>,
+    pub(super) optional: bool,
     /// No named sibling may stand between this and the pattern before it (or the
     /// parent's start).
-    anchored: bool,
+    pub(super) anchored: bool,
     /// No named sibling may follow.
-    last: bool,
+    pub(super) last: bool,
 }
 
-enum Predicate {
+pub(super) enum Predicate {
     Text {
         capture: u16,
         accept: bool,
@@ -184,8 +63,6 @@ enum Predicate {
         accept: bool,
     },
 }
-
-// ---------------------------------------------------------------- compiling
 
 struct Parser<'a> {
     grammar: &'a Grammar,
@@ -661,245 +538,6 @@ fn multiply(parents: Alternatives, children: Alternatives, anchored: bool) -> Al
         }
     }
     out
-}
-
-// ----------------------------------------------------------------- matching
-
-struct Child<'t> {
-    node: Node<'t>,
-    kind: u16,
-    named: bool,
-    field: u16,
-}
-
-/// A walk over one tree: visits every node once, in order of position.
-pub struct Walk<'m, 't> {
-    matcher: &'m Matcher,
-    source: &'t [u8],
-    cursor: TreeCursor<'t>,
-    /// Cursors and child lists for nested patterns, one per depth of pattern.
-    spare: Vec<(TreeCursor<'t>, Vec<Child<'t>>)>,
-    children: Vec<Child<'t>>,
-    taken: Vec<(u16, Node<'t>)>,
-    /// Some node had more than [`MAX_CHILDREN`].
-    cut: bool,
-}
-
-/// What a [`Walk`] hands out.
-pub trait Visitor<'t> {
-    /// Every node, before its matches. Return whether to look at its matches and inside it.
-    fn node(&mut self, node: Node<'t>, kind: u16, depth: u32) -> bool;
-    /// A match whose root is the node last given to [`Visitor::node`]; patterns are
-    /// numbered as written.
-    fn found(&mut self, pattern: u16, captures: &[Capture<'t>]);
-    /// Some node had more children than are looked at.
-    fn cut(&mut self) {}
-}
-
-impl<'m, 't> Walk<'m, 't> {
-    /// Prepares to walk the tree under `root`.
-    pub fn new(matcher: &'m Matcher, root: Node<'t>, source: &'t [u8]) -> Walk<'m, 't> {
-        Walk {
-            matcher,
-            source,
-            cursor: root.walk(),
-            spare: Vec::new(),
-            children: Vec::new(),
-            taken: Vec::new(),
-            cut: false,
-        }
-    }
-
-    /// Visits every node; never recurses over the tree, so depth costs no stack.
-    pub fn run(mut self, visitor: &mut impl Visitor<'t>) {
-        let mut depth = 0;
-        let mut captures: Vec<Capture<'t>> = Vec::new();
-        let mut found: Vec<(u16, Vec<(u16, Node<'t>)>)> = Vec::new();
-        loop {
-            let node = self.cursor.node();
-            let kind = node.kind_id();
-            let enter = visitor.node(node, kind, depth);
-            if enter {
-                let patterns = self
-                    .matcher
-                    .by_kind
-                    .get(kind as usize)
-                    .map(Vec::as_slice)
-                    .unwrap_or_default();
-                if !patterns.is_empty() {
-                    self.try_patterns(node, patterns, &mut found);
-                    for (pattern, one) in found.drain(..) {
-                        captures.clear();
-                        captures.extend(
-                            one.iter()
-                                .map(|(number, node)| (self.matcher.names[*number as usize], *node)),
-                        );
-                        visitor.found(pattern, &captures);
-                    }
-                }
-                if self.cursor.goto_first_child() {
-                    depth += 1;
-                    continue;
-                }
-            }
-            while !self.cursor.goto_next_sibling() {
-                if !self.cursor.goto_parent() {
-                    if self.cut {
-                        visitor.cut();
-                    }
-                    return;
-                }
-                depth -= 1;
-            }
-        }
-    }
-
-    fn try_patterns(&mut self, node: Node<'t>, patterns: &[u16], found: &mut Vec<(u16, Vec<(u16, Node<'t>)>)>) {
-        let matcher = self.matcher;
-        let mut children = std::mem::take(&mut self.children);
-        let mut listed = false;
-        for &number in patterns {
-            let pattern = &matcher.patterns[number as usize];
-            if !listed && !(pattern.root.children.is_empty() && pattern.root.absent.is_empty()) {
-                list_children(&mut self.cursor, &mut children);
-                self.cut |= children.len() == MAX_CHILDREN;
-                listed = true;
-            }
-            self.taken.clear();
-            self.taken.extend(pattern.root.captures.iter().map(|c| (*c, node)));
-            let source = self.source;
-            self.match_children(&pattern.root, &children, 0, 0, &mut |_, taken| {
-                if pattern.tests.iter().all(|test| test.holds(taken, source)) {
-                    found.push((number, taken.to_vec()));
-                }
-            });
-        }
-        children.clear();
-        self.children = children;
-    }
-
-    /// Tries `pattern.children[nth..]` on `children[from..]`; calls `then` with
-    /// every complete assignment.
-    fn match_children(
-        &mut self,
-        pattern: &NodePattern,
-        children: &[Child<'t>],
-        nth: usize,
-        from: usize,
-        then: &mut dyn FnMut(&mut Self, &[(u16, Node<'t>)]),
-    ) -> bool {
-        if nth == 0
-            && pattern
-                .absent
-                .iter()
-                .any(|field| children.iter().any(|c| c.field == *field))
-        {
-            return false;
-        }
-        let Some(wanted) = pattern.children.get(nth) else {
-            let taken = std::mem::take(&mut self.taken);
-            then(self, &taken);
-            self.taken = taken;
-            return true;
-        };
-        let mut any = false;
-        for at in from..children.len() {
-            let child = &children[at];
-            if wanted.accepts(child) && !(wanted.last && children[at + 1..].iter().any(|c| c.named)) {
-                let mark = self.taken.len();
-                self.taken.extend(wanted.captures.iter().map(|c| (*c, child.node)));
-                if wanted.children.is_empty() && wanted.absent.is_empty() {
-                    any |= self.match_children(pattern, children, nth + 1, at + 1, then);
-                } else {
-                    let (mut cursor, mut inner) = self.spare.pop().unwrap_or_else(|| (child.node.walk(), Vec::new()));
-                    cursor.reset(child.node);
-                    list_children(&mut cursor, &mut inner);
-                    self.match_children(wanted, &inner, 0, 0, &mut |walk, taken| {
-                        // The inner assignment is complete; go on with the siblings.
-                        let outer = std::mem::replace(&mut walk.taken, taken.to_vec());
-                        any |= walk.match_children(pattern, children, nth + 1, at + 1, then);
-                        walk.taken = outer;
-                    });
-                    inner.clear();
-                    self.spare.push((cursor, inner));
-                }
-                self.taken.truncate(mark);
-            }
-            if wanted.anchored && child.named {
-                break;
-            }
-        }
-        if !any && wanted.optional {
-            any = self.match_children(pattern, children, nth + 1, from, then);
-        }
-        any
-    }
-}
-
-/// Children of one node that patterns may match: finding a child's field can cost as
-/// much as it has siblings, and no person writes so many.
-const MAX_CHILDREN: usize = 10_000;
-
-fn list_children<'t>(cursor: &mut TreeCursor<'t>, into: &mut Vec<Child<'t>>) {
-    into.clear();
-    if !cursor.goto_first_child() {
-        return;
-    }
-    loop {
-        if into.len() == MAX_CHILDREN {
-            break;
-        }
-        let node = cursor.node();
-        into.push(Child {
-            node,
-            kind: node.kind_id(),
-            named: node.is_named(),
-            field: cursor.field_id().map_or(0, std::num::NonZeroU16::get),
-        });
-        if !cursor.goto_next_sibling() {
-            break;
-        }
-    }
-    cursor.goto_parent();
-}
-
-impl NodePattern {
-    fn accepts(&self, child: &Child<'_>) -> bool {
-        self.field.is_none_or(|field| field == child.field)
-            && if self.kinds.is_empty() {
-                child.named || !self.named
-            } else {
-                self.kinds.binary_search(&child.kind).is_ok()
-            }
-    }
-}
-
-impl Predicate {
-    fn holds(&self, taken: &[(u16, Node<'_>)], source: &[u8]) -> bool {
-        let text = |wanted: u16| {
-            taken
-                .iter()
-                .filter(move |(number, _)| *number == wanted)
-                .map(|(_, node)| &source[node.byte_range()])
-        };
-        match self {
-            Predicate::Text { capture, accept, of } => {
-                text(*capture).all(|text| of.iter().any(|one| one == text) == *accept)
-            }
-            Predicate::Pattern { capture, accept, regex } => text(*capture).all(|text| regex.is_match(text) == *accept),
-            Predicate::Same { left, right, accept } => {
-                text(*left).all(|left| text(*right).all(|right| (left == right) == *accept))
-            }
-        }
-    }
-}
-
-/// The name a public caller of captures looks for first.
-pub fn part<'t>(captures: &[Capture<'t>], wanted: Part) -> Option<Node<'t>> {
-    captures
-        .iter()
-        .find(|(name, _)| *name == CaptureName::Part(wanted))
-        .map(|(_, node)| *node)
 }
 
 /// Kind ids by name, for the descriptor's lists.

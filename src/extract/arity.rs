@@ -1,0 +1,154 @@
+//! How many parameters a definition takes, and how many arguments a call gives.
+
+use bstr::ByteSlice;
+use tree_sitter::Node;
+
+use crate::model::Arity;
+
+/// Parameters counted by named children; a default or `?` makes one optional, a
+/// spread makes the maximum open. The receiver (`self`) is not counted.
+pub(super) fn of_parameters(parameters: Node<'_>, text: &[u8], self_names: &[String]) -> Arity {
+    // `x => …`: the list is the parameter itself.
+    if parameters.kind().contains("identifier") {
+        return Arity { min: 1, max: Some(1) };
+    }
+    let (mut min, mut max) = (0u8, Some(0u8));
+    let mut cursor = parameters.walk();
+    let mut first = true;
+    let is_whole = parameters.kind().ends_with("_declaration");
+    let mut is_default = false;
+    let mut variadic = false;
+    for child in parameters.children(&mut cursor) {
+        let kind = child.kind();
+        // C# writes `params T[] rest` without a node around it; it is the last.
+        if kind == "params" {
+            max = None;
+            break;
+        }
+        // Kotlin and Swift write modifiers before a parameter and `= default` after it.
+        if kind == "=" {
+            is_default = true;
+            min = min.saturating_sub(1);
+            continue;
+        }
+        if !child.is_named() {
+            // C's `...` is a token of its own.
+            max = max.filter(|_| kind != "...");
+            continue;
+        }
+        if child.is_extra() || kind.contains("comment") || kind.contains("attribute") || kind.contains("separator") {
+            continue;
+        }
+        if std::mem::take(&mut is_default) {
+            continue;
+        }
+        // Swift has no list: the parameters stand in the declaration.
+        if is_whole && kind != "parameter" {
+            continue;
+        }
+        if kind == "parameter_modifiers" {
+            variadic = text[child.byte_range()].find(b"vararg").is_some();
+            continue;
+        }
+        if std::mem::take(&mut variadic) {
+            max = None;
+            continue;
+        }
+        let source = &text[child.byte_range()];
+        let bare = source.trim_start_with(|c| matches!(c, '&' | '*')).to_str_lossy();
+        let name = bare
+            .trim_start_matches("mut ")
+            .split([':', ' ', '='])
+            .next()
+            .unwrap_or_default()
+            .trim();
+        if std::mem::take(&mut first) && (self_names.iter().any(|s| s == name) || kind == "self_parameter") {
+            continue;
+        }
+        if source == b"void" {
+            continue;
+        }
+        // The default value is no part of what is looked at; one inside a pattern (`{a = 1}`) is another's.
+        let from = if source.starts_with(b"{") || source.starts_with(b"[") {
+            pattern_end(source)
+        } else {
+            0
+        };
+        let default = source[from..]
+            .find_iter(b"=")
+            .map(|at| at + from)
+            .find(|at| source.get(at + 1) != Some(&b'>'));
+        let head = source[..default.unwrap_or(source.len())].trim();
+        let spread = source.starts_with(b"*") && !kind.contains("pointer") && kind != "parameter_declaration"
+            || head.starts_with(b"...")
+            || head.ends_with(b"...")
+            || source.starts_with(b"vararg")
+            || source.starts_with(b"params ")
+            || child
+                .child_by_field_name("type")
+                .is_some_and(|t| t.kind().contains("repeated"))
+            || kind.contains("splat")
+            || kind.contains("variadic")
+            || kind.contains("spread");
+        if kind == "block_parameter" || kind == "keyword_separator" || source == b"*" || source == b"/" {
+            continue;
+        }
+        if spread {
+            max = None;
+            continue;
+        }
+        let optional = kind.contains("default")
+            || kind.contains("optional")
+            || child.child_by_field_name("value").is_some()
+            || child.child_by_field_name("default_value").is_some()
+            || default.is_some();
+        // Go's `a, b int` is one node.
+        let mut names = child.walk();
+        let named = child.children_by_field_name("name", &mut names);
+        let names = named.filter(|n| n.kind().ends_with("identifier")).count().clamp(1, 255) as u8;
+        if !optional {
+            min = min.saturating_add(names);
+        }
+        max = max.map(|m| m.saturating_add(names));
+    }
+    Arity { min, max }
+}
+
+/// Where the brackets that a text begins with are closed.
+fn pattern_end(source: &[u8]) -> usize {
+    let mut depth = 0;
+    for (at, byte) in source.iter().enumerate() {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    source.len()
+}
+
+/// Arguments of a call; `None` where a spread hides the number.
+pub(super) fn of_arguments(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
+    let mut cursor = arguments.walk();
+    let mut count = 0u8;
+    for child in arguments.named_children(&mut cursor) {
+        let kind = child.kind();
+        // A block is no parameter of its own, nor is what is said of one.
+        if child.is_extra() || kind.contains("comment") || matches!(kind, "block_argument" | "attribute_item") {
+            continue;
+        }
+        // Bare pairs are one hash or so many keywords: the callee decides.
+        if kind == "pair" {
+            return None;
+        }
+        let source = &text[child.byte_range()];
+        if source.starts_with(b"*") && kind.contains("splat") || source.starts_with(b"...") || kind.contains("spread") {
+            return None;
+        }
+        count = count.saturating_add(1);
+    }
+    Some(count)
+}

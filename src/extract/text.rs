@@ -1,0 +1,216 @@
+//! What the text of a node says: names, types, receivers, signatures, modifiers.
+
+use bstr::ByteSlice;
+use tree_sitter::Node;
+
+use super::MAX_SIGNATURE;
+use crate::model::{Symbol, Visibility};
+
+/// Bytes kept of a receiver, type or value text.
+const MAX_TEXT: usize = 80;
+
+/// A heading on one line, without the marks that may close it.
+pub(super) fn heading_text(raw: &[u8]) -> String {
+    let text = raw.to_str_lossy();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut end = text.len().min(200);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let text = &text[..end];
+    match text.trim_end_matches('#') {
+        open if open.ends_with(' ') => open.trim_end().to_owned(),
+        _ => text.to_owned(),
+    }
+}
+
+/// What a section says before the next one begins.
+pub(super) fn section_text<'t>(text: &'t [u8], symbol: &Symbol, next: Option<&Symbol>) -> &'t [u8] {
+    let end = next.map_or(text.len(), |next| next.span.start as usize);
+    let own = text.get(symbol.name_span.end as usize..end).unwrap_or_default();
+    let mut lines = own.lines_with_terminator();
+    // The rest of the heading's line, and the line that may be drawn under it.
+    let mut skip = lines.next().map_or(0, <[u8]>::len);
+    if let Some(under) = lines
+        .next()
+        .filter(|l| l.trim().iter().all(|b| matches!(b, b'=' | b'-')))
+    {
+        skip += under.len();
+    }
+    own[skip..].trim()
+}
+
+/// A name without quotes, sigils or type arguments.
+pub(super) fn name_text(raw: &[u8], dollar_names: bool) -> String {
+    let text = raw.to_str_lossy();
+    let mark = |c| matches!(c, '#' | ':') || c == '$' && !dollar_names;
+    let text = text.trim().trim_matches(['"', '\'', '`']).trim_start_matches(mark);
+    let bare = text.split('<').next().unwrap_or(text);
+    // An operator may be a name, or begin with one.
+    let text = if text.starts_with("operator") || bare.is_empty() {
+        text
+    } else {
+        bare
+    };
+    // `operator bool() const` is named `operator bool`.
+    let converts = text
+        .strip_prefix("operator ")
+        .and_then(|to| to.find('('))
+        .filter(|at| *at > 0);
+    let text = converts.map_or(text, |at| &text["operator ".len()..][..at]).trim();
+    let text = if converts.is_some() {
+        format!("operator {text}")
+    } else {
+        text.to_owned()
+    };
+    let text = text.trim();
+    let mut end = text.len().min(200);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text[..end].to_owned()
+}
+
+/// Words before a type's name that are no part of it.
+const TYPE_WORDS: &[&str] = &[
+    "mut ",
+    "const ",
+    "volatile ",
+    "struct ",
+    "union ",
+    "enum ",
+    "class ",
+    "typename ",
+    "dyn ",
+    "impl ",
+];
+
+/// The bare name of a type: no reference marks, no arguments.
+pub(super) fn type_text(text: &str) -> String {
+    // `(a: A) => B` is no type with a name.
+    let is_function = text.contains("=>") || text.contains(") ->");
+    if is_function && text.trim_start_matches([':', ' ']).starts_with(['(', '<']) {
+        return String::new();
+    }
+    let text = text
+        .trim()
+        .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
+    let mut text = text;
+    while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
+        text = rest.trim_start();
+    }
+    let end = text
+        .find([
+            '<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…',
+        ])
+        .unwrap_or(text.len());
+    text[..end].trim_end_matches(['!', '.']).to_owned()
+}
+
+/// A type's name as part of a qualified name: `a::B<C>` is `a.B`.
+pub(super) fn path_text(text: &str) -> String {
+    type_text(text).replace("::", ".")
+}
+
+/// The receiver's text; where it is written around the name (a qualified name as
+/// a whole), only what stands before the name, without the separator.
+pub(super) fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
+    if receiver.end_byte() <= name.start_byte() || receiver.start_byte() >= name.end_byte() {
+        return short(receiver, text);
+    }
+    let raw = text[receiver.start_byte()..name.start_byte()].to_str_lossy();
+    let raw = raw.trim();
+    let cut = ["::", "->", "\\", "."]
+        .iter()
+        .find_map(|separator| raw.strip_suffix(separator))
+        .unwrap_or(raw);
+    // The root of all names is a separator alone.
+    let cut = if cut.is_empty() { raw } else { cut };
+    let mut end = cut.len().min(MAX_TEXT);
+    while !cut.is_char_boundary(end) {
+        end -= 1;
+    }
+    if end < cut.len() {
+        format!("{}…", &cut[..end])
+    } else {
+        cut.to_owned()
+    }
+}
+
+/// The type that `new Foo(…)`, `Foo(…)` or `Foo { … }` as a whole constructs; a type begins
+/// with a capital.
+pub(super) fn constructed(value: &[u8]) -> Option<String> {
+    let value = value.strip_prefix(b"new ").unwrap_or(value);
+    let head = value.find_byteset(b"([<{")?;
+    let mut depth = 0i32;
+    for (at, byte) in value.iter().enumerate().skip(head) {
+        match byte {
+            b'(' | b'{' => depth += 1,
+            b')' | b'}' => depth -= 1,
+            _ => continue,
+        }
+        // `Foo(1).bar()` is a `bar`; `Foo(1) { … }` still a `Foo`.
+        if depth == 0 && !matches!(value[at + 1..].trim_start().first(), None | Some(b'{')) {
+            return None;
+        }
+    }
+    let path = value[..head].trim_end().to_str().ok()?;
+    let name = path.rsplit(['.', ':', '\\']).next()?;
+    let is_type = name.starts_with(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    (is_type && depth == 0).then(|| path.to_owned())
+}
+
+/// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
+pub(super) fn short(node: Node<'_>, text: &[u8]) -> String {
+    let raw = &text[node.byte_range()];
+    let cut = raw.len() > MAX_TEXT || raw.contains(&b'\n');
+    let first = raw.split(|b| *b == b'\n').next().unwrap_or_default();
+    let first = first[..first.len().min(MAX_TEXT)].to_str_lossy();
+    if cut {
+        format!("{}…", first.trim_end())
+    } else {
+        first.into_owned()
+    }
+}
+
+/// A definition's head on one line, white space folded.
+pub(super) fn signature(raw: &[u8]) -> String {
+    let text = raw[..raw.len().min(MAX_SIGNATURE * 2)].to_str_lossy();
+    let mut out = String::with_capacity(text.len().min(MAX_SIGNATURE));
+    for word in text.split_whitespace() {
+        if out.len() + word.len() + 1 > MAX_SIGNATURE {
+            out.push('…');
+            break;
+        }
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(word);
+    }
+    out.trim_end_matches([':', '{', ' ', '=', ';']).to_owned()
+}
+
+/// A modifier or marker; `class` stands for what its members are in C++ until they say otherwise.
+pub(super) fn visibility(raw: &[u8]) -> Visibility {
+    let text = raw.trim();
+    if text.starts_with(b"pub(")
+        || text.starts_with(b"private[") && text != b"private[this]"
+        || text == b"internal"
+        || text.ends_with(b"(set)")
+        || text == b"package"
+    {
+        Visibility::Internal
+    } else if text.find(b"private").is_some()
+        || text == b"static"
+        || text == b"class"
+        || text == b"local"
+        || text == b"fileprivate"
+        || text.starts_with(b"#")
+    {
+        Visibility::Private
+    } else if text.find(b"protected").is_some() {
+        Visibility::Protected
+    } else {
+        Visibility::Public
+    }
+}
