@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use crate::error::{Error, Result};
 use crate::model::{Manifest, RepoPath};
-use crate::resolve::{Def, MemoryWorld, Outline, World};
+use crate::resolve::{Def, Found, MemoryWorld, Outline, World};
 use crate::store::{FileRow, Store, unpack_outline};
 
 /// The outline of a file of a view; `None` if it is not in the graph.
@@ -76,7 +76,7 @@ pub(super) struct LazyWorld<'s> {
     store: &'s Store,
     view: i64,
     outlines: RefCell<HashMap<RepoPath, Option<Arc<Outline>>>>,
-    named: RefCell<HashMap<String, Vec<(Arc<Outline>, u32)>>>,
+    named: RefCell<HashMap<(String, String), Arc<[Found]>>>,
     folders: RefCell<HashMap<RepoPath, Vec<RepoPath>>>,
     trees: RefCell<HashMap<RepoPath, bool>>,
     basenames: RefCell<HashMap<RepoPath, Arc<[RepoPath]>>>,
@@ -112,8 +112,8 @@ impl<'s> LazyWorld<'s> {
         })
     }
 
-    fn find_named(&self, name: &str) -> Result<Vec<(Arc<Outline>, u32)>> {
-        let mut found: Vec<(Arc<Outline>, u32)> = Vec::new();
+    fn find_named(&self, family: &str, name: &str) -> Result<Vec<Found>> {
+        let mut found: Vec<Found> = Vec::new();
         let mut blobs: Vec<i64> = Vec::new();
         for (written, symbol) in self.store.symbols_named(name)? {
             if written == name {
@@ -123,13 +123,16 @@ impl<'s> LazyWorld<'s> {
         blobs.dedup();
         for blob in blobs {
             for row in self.store.files_of_blob(self.view, blob)? {
-                if let Some(outline) = self.file(row.path.as_ref()) {
-                    found.extend(outline.named(name).iter().map(|ordinal| (outline.clone(), *ordinal)));
+                if let Some(outline) = self.file(row.path.as_ref()).filter(|o| o.family() == family) {
+                    found.extend(outline.named(name).iter().map(|ordinal| Found {
+                        outline: outline.clone(),
+                        ordinal: *ordinal,
+                    }));
                 }
             }
         }
-        found.sort_by(|a, b| (&a.0.path, a.1).cmp(&(&b.0.path, b.1)));
-        found.dedup_by(|a, b| a.0.path == b.0.path && a.1 == b.1);
+        found.sort_by(|a, b| (&a.outline.path, a.ordinal).cmp(&(&b.outline.path, b.ordinal)));
+        found.dedup_by(|a, b| a.outline.path == b.outline.path && a.ordinal == b.ordinal);
         Ok(found)
     }
 
@@ -200,16 +203,14 @@ impl World for LazyWorld<'_> {
         found
     }
 
-    fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)> {
-        let known = self.named.borrow().get(name).cloned();
-        let all = known.unwrap_or_else(|| {
-            let found = self.or_default(self.find_named(name));
-            self.named.borrow_mut().insert(name.to_owned(), found.clone());
-            found
-        });
-        all.into_iter()
-            .filter(|(outline, _)| outline.family() == family)
-            .collect()
+    fn named(&self, family: &str, name: &str) -> Arc<[Found]> {
+        let key = (family.to_owned(), name.to_owned());
+        if let Some(known) = self.named.borrow().get(&key) {
+            return known.clone();
+        }
+        let found: Arc<[Found]> = self.or_default(self.find_named(family, name)).into();
+        self.named.borrow_mut().insert(key, found.clone());
+        found
     }
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {

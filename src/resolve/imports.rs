@@ -6,8 +6,8 @@ use bstr::BStr;
 use fxhash::FxHashSet;
 
 use super::Looks;
-use super::names::{Found, Meaning};
-use super::outline::Outline;
+use super::names::Meaning;
+use super::outline::{Found, Outline};
 use super::style::{self, Module};
 use crate::language::ImportStyle;
 use crate::model::{Import, Reason, RepoPath, Role, SymbolKind};

@@ -2,7 +2,8 @@
 
 use fxhash::FxHashSet;
 
-use super::names::{Found, Meaning, Resolver, fits, plain};
+use super::names::{Meaning, Resolver, fits, plain};
+use super::outline::Found;
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Visibility};
 
@@ -17,14 +18,14 @@ impl Resolver<'_> {
         }
         let mut found: Vec<Found> = Vec::new();
         let mut declared = false;
-        for (outline, ordinal) in all {
-            let def = outline.def(ordinal);
+        for one in all.iter() {
+            let (outline, def) = (&one.outline, one.def());
             let in_header = is_header(&outline.path);
             let reachable = def.visibility != Visibility::Private || in_header;
-            let named = outline.is_top_level(ordinal) || def.kind == SymbolKind::EnumMember;
-            if fits(def, reference.role) && named && reachable && outline.path != self.own.path {
+            let named = outline.is_top_level(one.ordinal) || def.kind == SymbolKind::EnumMember;
+            if fits(def, reference.role) && named && reachable && !one.is_in(&self.own) {
                 declared |= in_header && self.includes(&outline.path);
-                found.push(Found { outline, ordinal });
+                found.push(one.clone());
             }
         }
         if found.is_empty() {
@@ -85,8 +86,7 @@ impl Resolver<'_> {
         let mut defined: Vec<Found> = self
             .looks
             .named(self.own.family(), &found[0].def().name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .iter()
             .filter(|f| {
                 let def = f.def();
                 let is_local = def.parent.is_some_and(|p| f.outline.def(p).kind.is_callable());
@@ -95,6 +95,7 @@ impl Resolver<'_> {
                     && !is_local
                     && found.iter().any(|d| is_its(&d.def().qualified, &def.qualified))
             })
+            .cloned()
             .collect();
         let near = |f: &Found| common_folders(&f.outline.path, &found[0].outline.path);
         let nearest = defined.iter().map(near).max().unwrap_or(0);
@@ -111,14 +112,6 @@ fn is_header(path: &RepoPath) -> bool {
 
 /// Folders two paths share from the root.
 pub(super) fn common_folders(a: &[u8], b: &[u8]) -> usize {
-    let folders = |p: &[u8]| {
-        let mut parts: Vec<Vec<u8>> = p.split(|c| *c == b'/').map(<[u8]>::to_vec).collect();
-        parts.pop();
-        parts
-    };
-    folders(a)
-        .iter()
-        .zip(folders(b).iter())
-        .take_while(|(x, y)| x == y)
-        .count()
+    let same = a.iter().zip(b).take_while(|(x, y)| x == y);
+    same.filter(|(x, _)| **x == b'/').count()
 }

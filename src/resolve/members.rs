@@ -1,6 +1,7 @@
 //! References with a receiver: members of the type, module or value before the dot.
 
-use super::names::{Found, Meaning, Resolver, fits, plain};
+use super::names::{Meaning, Resolver, fits, plain};
+use super::outline::Found;
 use super::types::Inherited;
 use super::written::{cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices};
 use crate::language::ImportStyle;

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use bstr::{BStr, ByteSlice};
 use fxhash::{FxHashMap, FxHashSet};
+use rayon::prelude::*;
 
-use super::outline::Outline;
+use super::outline::{Found, Outline};
 use super::{World, basename, parent};
 use crate::model::{Manifest, RepoPath};
 
@@ -16,8 +17,8 @@ pub struct MemoryWorld {
     folders: FxHashMap<RepoPath, Vec<RepoPath>>,
     trees: FxHashSet<RepoPath>,
     basenames: FxHashMap<RepoPath, Vec<RepoPath>>,
-    packages: FxHashMap<(&'static str, String), Vec<RepoPath>>,
-    names: FxHashMap<(&'static str, Box<str>), Vec<(Arc<Outline>, u32)>>,
+    packages: FxHashMap<&'static str, FxHashMap<String, Vec<RepoPath>>>,
+    names: FxHashMap<&'static str, FxHashMap<Box<str>, Arc<[Found]>>>,
     manifests: Vec<(RepoPath, Manifest)>,
 }
 
@@ -30,7 +31,7 @@ impl MemoryWorld {
             manifests,
             ..MemoryWorld::default()
         };
-        for outline in outlines {
+        for outline in &outlines {
             let path = outline.path.clone();
             world
                 .folders
@@ -49,18 +50,26 @@ impl MemoryWorld {
             if let Some(package) = &outline.package {
                 world
                     .packages
-                    .entry((outline.family(), package.clone()))
+                    .entry(outline.family())
+                    .or_default()
+                    .entry(package.clone())
                     .or_default()
                     .push(path.clone());
             }
-            for (ordinal, def) in outline.defs.iter().enumerate() {
-                world
-                    .names
-                    .entry((outline.family(), def.name.clone()))
-                    .or_default()
-                    .push((outline.clone(), ordinal as u32));
-            }
-            world.files.insert(path, outline);
+            world.files.insert(path, outline.clone());
+        }
+        // By name, then by path and ordinal: each name's definitions become one shared slice.
+        let mut all: Vec<Found> = Vec::new();
+        for outline in &outlines {
+            all.extend((0..outline.defs.len() as u32).map(|ordinal| Found {
+                outline: outline.clone(),
+                ordinal,
+            }));
+        }
+        all.par_sort_by(|a, b| (a.outline.family(), &a.def().name).cmp(&(b.outline.family(), &b.def().name)));
+        for same in all.chunk_by(|a, b| a.outline.family() == b.outline.family() && a.def().name == b.def().name) {
+            let of_family = world.names.entry(same[0].outline.family()).or_default();
+            of_family.insert(same[0].def().name.clone(), same.into());
         }
         world
     }
@@ -96,26 +105,13 @@ impl World for MemoryWorld {
     }
 
     fn package(&self, family: &str, package: &str) -> Vec<RepoPath> {
-        // The key borrows nothing, so one small allocation a look.
-        let family = crate::language::all()
-            .iter()
-            .map(|l| l.descriptor.family.as_str())
-            .find(|f| *f == family);
-        family
-            .and_then(|f| self.packages.get(&(f, package.to_owned())))
-            .cloned()
-            .unwrap_or_default()
+        let files = self.packages.get(family).and_then(|packages| packages.get(package));
+        files.cloned().unwrap_or_default()
     }
 
-    fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)> {
-        let family = crate::language::all()
-            .iter()
-            .map(|l| l.descriptor.family.as_str())
-            .find(|f| *f == family);
-        family
-            .and_then(|f| self.names.get(&(f, name.into())))
-            .cloned()
-            .unwrap_or_default()
+    fn named(&self, family: &str, name: &str) -> Arc<[Found]> {
+        let found = self.names.get(family).and_then(|names| names.get(name));
+        found.cloned().unwrap_or_default()
     }
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {

@@ -27,7 +27,7 @@ pub use confidence::confidence;
 pub use memory::MemoryWorld;
 pub(crate) use memory::ends_with_path;
 pub use names::is_open;
-pub use outline::{Def, Inherit, Outline, inherits};
+pub use outline::{Def, Found, Inherit, Outline, inherits};
 
 use crate::model::{Binding, Manifest, Reason, Reference, RepoPath, Resolution};
 
@@ -43,8 +43,9 @@ pub trait World {
     fn ending(&self, suffix: &str) -> Vec<RepoPath>;
     /// Indexed files of a language family that say they belong to a package, sorted.
     fn package(&self, family: &str, package: &str) -> Vec<RepoPath>;
-    /// Definitions of that name in a language family, by path and ordinal.
-    fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)>;
+    /// Definitions of that name in a language family, by path and ordinal. Shared, for a name
+    /// may have thousands.
+    fn named(&self, family: &str, name: &str) -> Arc<[Found]>;
     /// Project manifests by path.
     fn manifests(&self) -> &[(RepoPath, Manifest)];
 }
@@ -210,7 +211,7 @@ impl Looks<'_> {
         self.world.package(family, package)
     }
 
-    fn named(&self, family: &str, name: &str) -> Vec<(Arc<Outline>, u32)> {
+    fn named(&self, family: &str, name: &str) -> Arc<[Found]> {
         self.read(Key::Name(family, name));
         self.world.named(family, name)
     }

@@ -7,37 +7,13 @@ use fxhash::{FxHashMap, FxHashSet};
 
 use super::imports::binds;
 use super::linked::common_folders;
-use super::outline::{Def, Outline};
+use super::outline::{Def, Found, Outline};
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
 use crate::model::{
     Binding, FILE_KEY, MAX_CANDIDATES, Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Target,
     Visibility,
 };
-
-/// A definition in a file.
-#[derive(Clone)]
-pub(super) struct Found {
-    pub(super) outline: Arc<Outline>,
-    pub(super) ordinal: u32,
-}
-
-impl Found {
-    pub(super) fn def(&self) -> &Def {
-        self.outline.def(self.ordinal)
-    }
-
-    pub(super) fn target(&self) -> Target {
-        Target {
-            path: self.outline.path.clone(),
-            key: self.def().key,
-        }
-    }
-
-    fn same(&self, other: &Found) -> bool {
-        self.ordinal == other.ordinal && self.outline.path == other.outline.path
-    }
-}
 
 /// What a name or path of names stands for.
 #[derive(Clone)]
@@ -258,7 +234,7 @@ impl<'r> Resolver<'r> {
                 if found.is_empty() {
                     continue;
                 }
-                let rule = if rule == Rule::Receiver && found.iter().all(|f| f.outline.path == self.own.path) {
+                let rule = if rule == Rule::Receiver && found.iter().all(|f| f.is_in(&self.own)) {
                     Rule::SameFile
                 } else {
                     rule
@@ -484,18 +460,18 @@ impl<'r> Resolver<'r> {
         let all = self.looks.named(self.own.family(), &reference.name);
         let any = !all.is_empty();
         let mut found: Vec<Found> = all
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .iter()
             .filter(|f| {
                 let def = f.def();
                 fits(def, reference.role)
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
-                    && f.outline.path != self.own.path
+                    && !f.is_in(&self.own)
                     && self.is_near(f)
                     && (style != ImportStyle::Require || !f.outline.is_test)
                     && (def.visibility != Visibility::Private
                         || !matches!(style, ImportStyle::Include | ImportStyle::Require))
             })
+            .cloned()
             .collect();
         if explicit {
             // A bare name must be imported; only a macro, or a script's global, need not.

@@ -1,10 +1,12 @@
 //! What other files can see of a file: its definitions, imports and package.
 
-use fxhash::{FxHashMap, FxHashSet};
+use fxhash::FxHashSet;
 use serde::{Deserialize, Serialize};
 
 use crate::language::{ImportStyle, Language, by_name};
-use crate::model::{Arity, BlobFacts, Import, RepoPath, Role, Symbol, SymbolKind, Visibility};
+use std::sync::Arc;
+
+use crate::model::{Arity, BlobFacts, Import, RepoPath, Role, Symbol, SymbolKind, Target, Visibility};
 
 /// One file of a view as others see it. Nothing here moves when only bodies change.
 #[derive(Clone)]
@@ -23,8 +25,8 @@ pub struct Outline {
     pub package: Option<String>,
     /// Base types named in it.
     pub inherits: Vec<Inherit>,
-    /// Ordinals by name.
-    by_name: FxHashMap<Box<str>, Vec<u32>>,
+    /// Ordinals by name, then in order.
+    by_name: Box<[u32]>,
     /// JavaScript: qualified names of what has methods.
     owners: FxHashSet<Box<str>>,
 }
@@ -43,6 +45,37 @@ pub struct Def {
     pub is_test: bool,
     pub is_declaration: bool,
     pub type_name: Option<Box<str>>,
+}
+
+/// A definition in a file.
+#[derive(Clone)]
+pub struct Found {
+    /// Where.
+    pub outline: Arc<Outline>,
+    /// Which.
+    pub ordinal: u32,
+}
+
+impl Found {
+    pub(super) fn def(&self) -> &Def {
+        self.outline.def(self.ordinal)
+    }
+
+    pub(super) fn target(&self) -> Target {
+        Target {
+            path: self.outline.path.clone(),
+            key: self.def().key,
+        }
+    }
+
+    /// Whether it stands in that file; one view has one outline for each path.
+    pub(super) fn is_in(&self, outline: &Arc<Outline>) -> bool {
+        Arc::ptr_eq(&self.outline, outline)
+    }
+
+    pub(super) fn same(&self, other: &Found) -> bool {
+        self.ordinal == other.ordinal && self.outline.path == other.outline.path
+    }
 }
 
 /// `class A(B)`: type, base. The type is an ordinal, or a name where it is
@@ -117,10 +150,8 @@ impl Outline {
         inherits: Vec<Inherit>,
     ) -> Option<Outline> {
         let language = by_name(language)?;
-        let mut by_name: FxHashMap<Box<str>, Vec<u32>> = FxHashMap::default();
-        for (ordinal, def) in defs.iter().enumerate() {
-            by_name.entry(def.name.clone()).or_default().push(ordinal as u32);
-        }
+        let mut by_name: Box<[u32]> = (0..defs.len() as u32).collect();
+        by_name.sort_by_key(|o| &defs[*o as usize].name);
         let mut owners = FxHashSet::default();
         if language.descriptor.import_style == ImportStyle::RelativePath {
             let methods = defs.iter().filter(|def| def.kind == SymbolKind::Method);
@@ -163,7 +194,9 @@ impl Outline {
 
     /// Ordinals of that name, in order.
     pub fn named(&self, name: &str) -> &[u32] {
-        self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
+        let from = self.by_name.partition_point(|o| &*self.def(*o).name < name);
+        let len = self.by_name[from..].partition_point(|o| &*self.def(*o).name == name);
+        &self.by_name[from..from + len]
     }
 
     /// Whether the definition is a type, or a JavaScript function or object that is given

@@ -3,8 +3,8 @@
 use fxhash::FxHashSet;
 
 use super::Looks;
-use super::names::{Found, Meaning, fits};
-use super::outline::Outline;
+use super::names::{Meaning, fits};
+use super::outline::{Found, Outline};
 use super::written::{split_path, type_path};
 use crate::language::ImportStyle;
 use crate::model::{Role, SymbolKind};
@@ -51,8 +51,7 @@ impl Looks<'_> {
         let type_name = &owner.def().name;
         let folder = super::parent(owner.outline.path.as_ref()).to_owned();
         self.named(owner.outline.family(), name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .iter()
             .filter(|f| {
                 let def = f.def();
                 let Some((before, _)) = def.qualified.rsplit_once('.') else {
@@ -66,13 +65,14 @@ impl Looks<'_> {
                 };
                 fits(def, role)
                     && is_same
-                    && f.outline.path != owner.outline.path
+                    && !f.is_in(&owner.outline)
                     && match owner.outline.language.descriptor.import_style {
                         ImportStyle::PackageDir => super::parent(f.outline.path.as_ref()) == folder,
                         ImportStyle::PackageType => f.outline.package == owner.outline.package,
                         _ => true,
                     }
             })
+            .cloned()
             .collect()
     }
 
@@ -220,7 +220,7 @@ impl Looks<'_> {
                 } else {
                     Vec::new()
                 };
-                found.retain(|f| f.outline.path != context.path);
+                found.retain(|f| !f.is_in(context));
                 return found;
             }
             _ => return Vec::new(),
@@ -228,12 +228,12 @@ impl Looks<'_> {
         // A namespace is open: any file may have a part of it.
         let written = path.join(".");
         self.named(context.family(), last)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .iter()
             .filter(|f| {
                 let before = f.def().qualified.strip_suffix(&*written);
                 is_type(f) && !f.def().is_declaration && before.is_some_and(|b| b.is_empty() || b.ends_with('.'))
             })
+            .cloned()
             .collect()
     }
 
@@ -284,9 +284,9 @@ impl Looks<'_> {
         }
         let mut all: Vec<Found> = self
             .named(context.family(), name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
-            .filter(is_type)
+            .iter()
+            .filter(|f| is_type(f))
+            .cloned()
             .collect();
         let here: Vec<Found> = all
             .iter()

@@ -3,8 +3,8 @@
 use bstr::ByteSlice;
 
 use super::common::is_common;
-use super::names::{Found, Resolver, accepts, plain};
-use super::outline::Outline;
+use super::names::{Resolver, accepts, plain};
+use super::outline::{Found, Outline};
 use super::style;
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind, Visibility};
@@ -19,27 +19,25 @@ impl Resolver<'_> {
         if reference.role != Role::Call {
             return unknown;
         }
-        let named: Vec<Found> = self
-            .looks
-            .named(self.own.family(), &reference.name)
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
-            .filter(is_member)
-            .collect();
-        if named.is_empty() {
+        let named = self.looks.named(self.own.family(), &reference.name);
+        if !named.iter().any(is_member) {
             return plain(Rule::Unresolved, Some(Reason::NoDefinition));
         }
         let descriptor = &self.own.language.descriptor;
         if is_common(&reference.name) || self.own.language.is_library_member(&reference.name) {
             return unknown;
         }
-        let found: Vec<Found> = named.into_iter().filter(|f| self.may_mean(reference, f)).collect();
+        let found: Vec<Found> = named
+            .iter()
+            .filter(|f| is_member(f) && self.may_mean(reference, f))
+            .cloned()
+            .collect();
         // `fn flags(&self) { self.inner().flags() }` hands on to another of its name.
         let of_self = reference
             .receiver
             .as_ref()
             .is_some_and(|r| descriptor.self_names.contains(r));
-        let itself = |f: &Found| !of_self && Some(f.ordinal) == reference.enclosing && f.outline.path == self.own.path;
+        let itself = |f: &Found| !of_self && Some(f.ordinal) == reference.enclosing && f.is_in(&self.own);
         if found.is_empty() || found.len() == 1 && itself(&found[0]) {
             return unknown;
         }

@@ -9,7 +9,8 @@ use fxhash::FxHashSet;
 
 use super::{Looks, Module, Outline, first_file, joined};
 use crate::model::{Import, RepoPath, SymbolKind};
-use crate::resolve::names::{Found, Meaning};
+use crate::resolve::names::Meaning;
+use crate::resolve::outline::Found;
 use crate::resolve::{basename, parent};
 
 /// `use` declarations followed from module to module.

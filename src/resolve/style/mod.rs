@@ -13,7 +13,7 @@ use std::sync::Arc;
 use bstr::{BStr, BString, ByteSlice};
 
 use super::Looks;
-use super::names::Found;
+use super::outline::Found;
 use super::outline::Outline;
 use crate::language::ImportStyle;
 use crate::model::{Import, RepoPath};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Looks, Module, Outline};
 use crate::model::{Import, RepoPath};
-use crate::resolve::names::Found;
+use crate::resolve::outline::Found;
 
 pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import, separator: char) -> Module {
     let module = import.module.trim_start_matches(separator).trim_end_matches(separator);
@@ -27,9 +27,9 @@ pub(super) fn module(looks: &Looks<'_>, context: &Arc<Outline>, import: &Import,
         // The default package, or a global name.
         let found: Vec<Found> = looks
             .named(family, inner[0])
-            .into_iter()
-            .map(|(outline, ordinal)| Found { outline, ordinal })
+            .iter()
             .filter(|f| f.def().kind.is_type())
+            .cloned()
             .collect();
         if found.len() == 1 && found[0].outline.package.is_none() {
             return Module::Defs(found);
