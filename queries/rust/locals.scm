@@ -11,6 +11,7 @@
 (parameter pattern: (mut_pattern (identifier) @binding) type: (_) @type)
 (parameter pattern: (ref_pattern (identifier) @binding) type: (_) @type)
 (closure_parameters (identifier) @binding)
+(closure_parameters (parameter pattern: (identifier) @binding type: (_) @type))
 (let_declaration pattern: (identifier) @binding type: (_)? @type value: (_)? @value)
 (let_declaration pattern: (mut_pattern (identifier) @binding) type: (_)? @type value: (_)? @value)
 (for_expression pattern: (identifier) @binding)
@@ -20,6 +21,20 @@
 (tuple_pattern (identifier) @binding)
 (slice_pattern (identifier) @binding)
 (tuple_struct_pattern type: (_) (identifier) @binding)
+; `if let Some(x) = y`: what is inside.
+((let_condition pattern: (tuple_struct_pattern type: (identifier) @_variant . (identifier) @binding .) value: (_) @inside)
+  (#any-of? @_variant "Some" "Ok"))
+((let_declaration pattern: (tuple_struct_pattern type: (identifier) @_variant . (identifier) @binding .) value: (_) @inside)
+  (#any-of? @_variant "Some" "Ok"))
+((match_expression value: (_) @inside body: (match_block (match_arm pattern: (match_pattern
+  (tuple_struct_pattern type: (identifier) @_variant . (identifier) @binding .)))))
+  (#any-of? @_variant "Some" "Ok"))
+
+; A type parameter is what it is bound by.
+(impl_item) @scope
+(trait_item) @scope
+(type_parameter name: (type_identifier) @binding bounds: (_) @type)
+(where_predicate left: (type_identifier) @binding bounds: (_) @type)
 (field_pattern pattern: (identifier) @binding)
 (shorthand_field_identifier) @binding
 (captured_pattern . (identifier) @binding)

@@ -8,6 +8,7 @@ use super::progress::session;
 use super::{Outcome, Output, write_error};
 use crate::engine::{Engine, Session};
 use crate::error::Result;
+use crate::language::{ImportStyle, by_name};
 use crate::model::{FILE_KEY, Role, Rule, SymbolKind, Visibility};
 use crate::resolve::confidence;
 
@@ -21,7 +22,7 @@ pub(super) struct Export {
     /// What to write
     #[arg(value_enum)]
     what: What,
-    /// Also write macro expansions, and every candidate of ambiguous sites
+    /// Also write uses of a preprocessor's macros, and every candidate of ambiguous sites
     #[arg(long)]
     all: bool,
     /// Export a commit instead of the work tree
@@ -134,7 +135,7 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
                 let Some(symbol) = outline.0.symbols.iter().find(|s| s.key == target.key) else {
                     continue;
                 };
-                if symbol.kind == SymbolKind::Macro && !all {
+                if symbol.kind == SymbolKind::Macro && !all && is_preprocessed(session, blob)? {
                     continue;
                 }
                 let target_path = target.path.to_string();
@@ -160,6 +161,14 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
         }
     }
     Ok(any)
+}
+
+/// Whether a macro of that language is text put in another's place: no compiler knows it as a
+/// callee. Rust's have a name and a scope of their own.
+fn is_preprocessed(session: &Session<'_>, blob: i64) -> Result<bool> {
+    let language = session.store.blob(blob)?.language;
+    let language = language.as_deref().and_then(by_name);
+    Ok(language.is_some_and(|l| l.descriptor.import_style == ImportStyle::Include))
 }
 
 fn symbols(session: &Session<'_>, out: &mut impl Write) -> Result<bool> {

@@ -18,6 +18,8 @@ use super::{MAX_ITEMS, arity, imports};
 use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
 use crate::model::{BlobFacts, Import, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind, Visibility};
 
+/// Bounds kept of a type parameter.
+const MAX_BOUNDS: usize = 8;
 /// Bytes read again as source, per byte of the file: macros in macros.
 const REREAD_PER_BYTE: usize = 4;
 /// Depth of nesting below which the tree is not entered.
@@ -179,7 +181,9 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         name,
                         at: node.start_byte() as u32,
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
-                        value: part(captures, Part::Value).map(|n| short(n, self.text)),
+                        value: part(captures, Part::Value)
+                            .map(|n| short(n, self.text))
+                            .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text)))),
                     });
                 }
                 CaptureName::Nonlocal => {
@@ -253,22 +257,39 @@ impl<'t> Collector<'t> {
         }
     }
 
-    /// The bare name of a written type; of a wrapper that is looked through, its argument's.
+    /// The bare name of a written type; of a wrapper that is looked through, its argument's;
+    /// `?T` of what holds a `T` or none; `A+B` of several bounds.
     fn bare_type(&self, node: Node<'_>) -> String {
         let text = short(node, self.text);
-        let mut rest = text.as_str();
+        let bounds = text.trim_start_matches([':', ' ']).split(" + ");
+        let mut names = bounds
+            .map(|bound| self.bare_name(bound))
+            .filter(|name| !name.is_empty())
+            .collect::<Vec<_>>();
+        names.truncate(MAX_BOUNDS);
+        names.join("+")
+    }
+
+    fn bare_name(&self, text: &str) -> String {
+        let descriptor = &self.language.descriptor;
+        let mut rest = text;
+        let mut inside = "";
         loop {
             let name = type_text(rest);
             let last = name.rsplit(['.', ':']).next().unwrap_or(&name);
-            let wraps = self
-                .language
-                .descriptor
-                .transparent_types
-                .iter()
-                .any(|wrapper| wrapper == last);
+            let is_in = |types: &[String]| types.iter().any(|wrapper| wrapper == last);
+            let optional = is_in(&descriptor.optional_types);
             match rest.find(['[', '<']) {
-                Some(at) if wraps => rest = &rest[at + 1..],
-                _ => return name,
+                Some(at) if optional || is_in(&descriptor.transparent_types) => {
+                    // What is in two wrappers is in neither.
+                    let argument = type_text(&rest[at + 1..]);
+                    if argument.is_empty() || optional && !inside.is_empty() {
+                        return name;
+                    }
+                    inside = if optional { "?" } else { inside };
+                    rest = &rest[at + 1..];
+                }
+                _ => return format!("{inside}{name}"),
             }
         }
     }

@@ -134,7 +134,7 @@ impl Nest<'_> {
             let is_local = || {
                 self.scopes
                     .around(raw.name_span.start)
-                    .is_some_and(|s| type_start.is_none_or(|t| t <= s.start))
+                    .is_some_and(|s| type_start.is_none_or(|t| t < s.start))
             };
             if matches!(
                 kind,

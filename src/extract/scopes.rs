@@ -84,6 +84,22 @@ impl Scopes {
                 }
             }
         }
+        // A local's type may be a type parameter, and its value another local.
+        let mut said: HashSet<String> = HashSet::new();
+        loop {
+            let is_used = |name: &str| used.contains(name) || said.contains(name);
+            let mut more: Vec<String> = Vec::new();
+            for binding in raw.iter().filter(|b| is_used(&b.name)) {
+                let value = binding.value.as_deref().map(|v| head(v, dollar_names));
+                let names = [binding.type_name.as_deref(), value].into_iter().flatten();
+                let names = names.map(|name| name.trim_start_matches('?'));
+                more.extend(names.filter(|name| !is_used(name)).map(str::to_owned));
+            }
+            if more.is_empty() {
+                break;
+            }
+            said.extend(more);
+        }
         let nonlocal: HashSet<(&str, u32)> = nonlocal
             .iter()
             .filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start)))
@@ -94,7 +110,10 @@ impl Scopes {
         raw.dedup_by_key(|b| b.at);
         let mut bindings: Vec<Binding> = raw
             .into_iter()
-            .filter(|raw| if raw.sigil { &with_sigil } else { &used }.contains(raw.name.as_str()))
+            .filter(|raw| {
+                let used = if raw.sigil { &with_sigil } else { &used };
+                used.contains(raw.name.as_str()) || !raw.sigil && said.contains(&raw.name)
+            })
             .filter_map(|raw| {
                 let scope = self.around(raw.at)?;
                 (!nonlocal.contains(&(raw.name.as_str(), scope.start))).then_some(Binding {

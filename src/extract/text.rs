@@ -8,6 +8,8 @@ use crate::model::{Symbol, Visibility};
 
 /// Bytes kept of a receiver, type or value text.
 const MAX_TEXT: usize = 80;
+/// Bytes kept of a chain of calls without their arguments.
+const MAX_CHAIN: usize = 160;
 
 /// A heading on one line, without the marks that may close it.
 pub(super) fn heading_text(raw: &[u8]) -> String {
@@ -160,17 +162,66 @@ pub(super) fn constructed(value: &[u8]) -> Option<String> {
     (is_type && depth == 0).then(|| path.to_owned())
 }
 
-/// A node's text on one line, at most [`MAX_TEXT`] bytes; `…` marks a cut.
+/// A node's text on one line. A long one, or one of several lines, is left its names and
+/// calls, without their arguments; `…` marks a cut.
 pub(super) fn short(node: Node<'_>, text: &[u8]) -> String {
     let raw = &text[node.byte_range()];
-    let cut = raw.len() > MAX_TEXT || raw.contains(&b'\n');
-    let first = raw.split(|b| *b == b'\n').next().unwrap_or_default();
-    let first = first[..first.len().min(MAX_TEXT)].to_str_lossy();
-    if cut {
-        format!("{}…", first.trim_end())
-    } else {
-        first.into_owned()
+    if raw.len() <= MAX_TEXT && !raw.contains(&b'\n') {
+        return raw.to_str_lossy().into_owned();
     }
+    folded(&raw.to_str_lossy())
+}
+
+/// `a(…).b()` of a text over several lines: what stands in brackets after a name goes, and so
+/// does white space around dots.
+fn folded(text: &str) -> String {
+    let mut out = String::with_capacity(MAX_CHAIN);
+    let mut inside: Vec<char> = Vec::new();
+    let mut quote: Option<char> = None;
+    let mut space = false;
+    for c in text.chars() {
+        if out.len() >= MAX_CHAIN {
+            out.push('…');
+            break;
+        }
+        if let Some(q) = quote {
+            quote = quote.filter(|_| c != q);
+            continue;
+        }
+        if !inside.is_empty() {
+            match c {
+                '"' | '`' => quote = Some(c),
+                '(' | '[' | '{' => inside.push(c),
+                ')' | ']' | '}' => {
+                    let opened = inside.pop();
+                    if inside.is_empty() {
+                        out.push(match opened {
+                            Some('(') => ')',
+                            Some('[') => ']',
+                            _ => '}',
+                        });
+                    }
+                }
+                _ => {}
+            }
+            continue;
+        }
+        if c.is_whitespace() {
+            space = true;
+            continue;
+        }
+        let joins = |c: char| matches!(c, '.' | ':' | '?' | '-');
+        if std::mem::take(&mut space) && !out.is_empty() && !joins(c) && !out.ends_with(['.', ':', '>']) {
+            out.push(' ');
+        }
+        let follows_name =
+            out.ends_with(|l: char| l.is_alphanumeric() || matches!(l, '_' | ')' | ']' | '>' | '!' | ' '));
+        if matches!(c, '(' | '[' | '{') && follows_name {
+            inside.push(c);
+        }
+        out.push(c);
+    }
+    out
 }
 
 /// A definition's head on one line, white space folded.

@@ -50,6 +50,7 @@ pub enum Part {
     Doc,
     Type,
     Value,
+    Inside,
     Visibility,
     Receiver,
     Arguments,
@@ -101,6 +102,7 @@ impl CaptureName {
             "doc" => part(Part::Doc),
             "type" => part(Part::Type),
             "value" => part(Part::Value),
+            "inside" => part(Part::Inside),
             "visibility" => part(Part::Visibility),
             "receiver" => part(Part::Receiver),
             "arguments" => part(Part::Arguments),
@@ -119,7 +121,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source test name owner parameters body doc type value visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source test name owner parameters body doc type value inside visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

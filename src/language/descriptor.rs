@@ -58,6 +58,12 @@ pub struct Descriptor {
     /// Generic types whose members are their argument's: `Optional[T]`, `Arc<T>`.
     #[serde(default)]
     pub transparent_types: Vec<String>,
+    /// Generic types that hold one of their argument or none: `Option<T>`, `Optional<T>`.
+    #[serde(default)]
+    pub optional_types: Vec<String>,
+    /// Members of those that give what they hold: `unwrap`.
+    #[serde(default)]
+    pub optional_members: Vec<String>,
     /// A module's functions are methods, and types take them in (Ruby).
     #[serde(default)]
     pub mixin_modules: bool,

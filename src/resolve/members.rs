@@ -3,6 +3,7 @@
 use super::names::{Meaning, Resolver, fits, plain};
 use super::outline::Found;
 use super::types::Inherited;
+use super::values::Value;
 use super::written::{cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices};
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
@@ -64,7 +65,7 @@ impl Resolver<'_> {
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
             let Some(type_name) = type_name else {
-                return self.unknown_receiver(reference);
+                return self.on_typed(reference, receiver);
             };
             let owners = self.type_named(&type_name);
             if owners.is_empty() && descriptor.mixin_modules && type_path(&type_name).is_some() {
@@ -403,7 +404,18 @@ impl Resolver<'_> {
                 }
             }
         }
-        self.unknown_receiver(reference)
+        self.on_typed(reference, receiver)
+    }
+
+    /// The receiver is an expression: a member of what it gives.
+    fn on_typed(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        let foreign_members = self.own.language.descriptor.foreign_members;
+        match self.value_of(receiver, reference.start, reference.enclosing) {
+            Value::Of(owners) | Value::Named(owners, _) => self.on_owners(reference, &owners),
+            Value::Files(files) => self.on_meaning(reference, Meaning::Files(files), &[receiver]),
+            Value::External if !foreign_members => plain(Rule::External, None),
+            _ => self.unknown_receiver(reference),
+        }
     }
 
     /// Members of a type by name: its own (rule `receiver`), else inherited ones.

@@ -14,6 +14,7 @@ mod outline;
 mod style;
 mod types;
 mod unknown;
+mod values;
 mod written;
 
 use std::cell::{Cell, RefCell};
@@ -165,14 +166,18 @@ const MAX_HOPS: usize = 6;
 impl Looks<'_> {
     /// One step further from a type to the type it is written with: a value's type can
     /// lead back to the value (`a: a.b`), and then means nothing.
-    fn deeper(&self, step: impl FnOnce() -> Option<names::Meaning>) -> Option<names::Meaning> {
+    fn within<T>(&self, nothing: T, step: impl FnOnce() -> T) -> T {
         if self.hops.get() >= MAX_HOPS {
-            return Some(names::Meaning::Missing(Reason::NoDefinition));
+            return nothing;
         }
         self.hops.set(self.hops.get() + 1);
         let found = step();
         self.hops.set(self.hops.get() - 1);
         found
+    }
+
+    fn deeper(&self, step: impl FnOnce() -> Option<names::Meaning>) -> Option<names::Meaning> {
+        self.within(Some(names::Meaning::Missing(Reason::NoDefinition)), step)
     }
 
     fn read(&self, key: Key<'_>) {

@@ -95,7 +95,7 @@ impl<'r> Resolver<'r> {
 
     // ------------------------------------------------------------ bare names
 
-    fn bare(&mut self, reference: &Reference) -> Resolution {
+    pub(super) fn bare(&mut self, reference: &Reference) -> Resolution {
         if reference.role != Role::Inherit {
             if let Some(resolution) = self.local(reference) {
                 return resolution;
@@ -245,27 +245,9 @@ impl<'r> Resolver<'r> {
         None
     }
 
-    /// Types around an ordinal, innermost first; a method defined outside its type
-    /// (`@owner`, `@container`) stands in the type its qualified name says.
-    pub(super) fn enclosing_types(&mut self, mut at: Option<u32>) -> Vec<Found> {
-        let mut types = Vec::new();
-        while let Some(ordinal) = at {
-            let def = self.own.def(ordinal).clone();
-            if self.own.is_like_a_type(ordinal) {
-                types.push(Found {
-                    outline: self.own.clone(),
-                    ordinal,
-                });
-            } else if matches!(def.kind, SymbolKind::Method | SymbolKind::Constructor) {
-                let in_type = def.parent.is_some_and(|p| self.own.is_type(p));
-                if let (false, Some((owner, _))) = (in_type, def.qualified.rsplit_once('.')) {
-                    let name = owner.rsplit('.').next().unwrap_or(owner).to_owned();
-                    types.extend(self.type_named(&name));
-                }
-            }
-            at = def.parent;
-        }
-        types
+    /// Types around an ordinal of this file, innermost first.
+    pub(super) fn enclosing_types(&mut self, at: Option<u32>) -> Vec<Found> {
+        self.looks.enclosing_types(&self.own, at)
     }
 
     /// A definition at the top of this file, or inside an enclosing module.

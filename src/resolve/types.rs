@@ -104,6 +104,12 @@ impl Looks<'_> {
     pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
+        if name.starts_with('?') {
+            return true;
+        }
+        if name.contains('+') {
+            return name.split('+').all(|bound| self.is_external_type(context, bound));
+        }
         if let Some(path) = type_path(name) {
             return match self.deeper(|| self.path_in(context, &path)) {
                 Some(meaning) => matches!(meaning, Meaning::External),
@@ -133,6 +139,29 @@ impl Looks<'_> {
                 ordinal,
             })
             .collect()
+    }
+
+    /// Types around an ordinal, innermost first; a method defined outside its type
+    /// (`@owner`, `@container`) stands in the type its qualified name says.
+    pub(super) fn enclosing_types(&self, outline: &std::sync::Arc<Outline>, mut at: Option<u32>) -> Vec<Found> {
+        let mut types = Vec::new();
+        while let Some(ordinal) = at {
+            let def = outline.def(ordinal);
+            if outline.is_like_a_type(ordinal) {
+                types.push(Found {
+                    outline: outline.clone(),
+                    ordinal,
+                });
+            } else if matches!(def.kind, SymbolKind::Method | SymbolKind::Constructor) {
+                let in_type = def.parent.is_some_and(|p| outline.is_type(p));
+                if let (false, Some((owner, _))) = (in_type, def.qualified.rsplit_once('.')) {
+                    let name = owner.rsplit('.').next().unwrap_or(owner);
+                    types.extend(self.type_named(outline, name));
+                }
+            }
+            at = def.parent;
+        }
+        types
     }
 
     /// Members found in base types, nearest first.
@@ -241,6 +270,13 @@ impl Looks<'_> {
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
+        if name.starts_with('?') {
+            return Vec::new(); // `Option<T>` has the members of `Option`.
+        }
+        if name.contains('+') {
+            let bounds = name.split('+').flat_map(|bound| self.type_named(context, bound));
+            return bounds.collect();
+        }
         if let Some(path) = type_path(name) {
             return self.type_at(context, &path);
         }

@@ -162,6 +162,168 @@ pub(super) fn constructed(value: &str) -> Option<String> {
     (is_type || is_made && !name.is_empty()).then(|| path.to_owned())
 }
 
+/// A step of an expression that is read from left to right: `a.b(c)[0]?`.
+#[derive(Debug, PartialEq, Eq, Clone, Copy)]
+pub(super) enum Step<'t> {
+    /// A text, number or list.
+    Literal,
+    /// An expression in parentheses, or Rust's `<T as Trait>`, with them.
+    Group(&'t str),
+    /// `new T`, without the arguments.
+    New(&'t str),
+    /// A name: the first, or a member of what is before it.
+    Name(&'t str),
+    Call,
+    Index,
+    /// Rust's `?`: what is inside an `Option` or `Result`.
+    Unwrap,
+}
+
+/// Words before an expression that leave its type as it is.
+const MODIFIERS: &[&str] = &[
+    "await ",
+    "mut ",
+    "ref ",
+    "yield ",
+    "try? ",
+    "try! ",
+    "try ",
+    "const ",
+    "co_await ",
+];
+
+/// The steps of an expression; `None` if it is more than a chain of names, calls and indices.
+pub(super) fn steps(text: &str) -> Option<Vec<Step<'_>>> {
+    let mut rest = text.trim();
+    loop {
+        let bare = rest.trim_start_matches(['&', '*']).trim_start();
+        let bare = MODIFIERS
+            .iter()
+            .find_map(|word| bare.strip_prefix(word))
+            .unwrap_or(bare);
+        if bare.len() == rest.len() {
+            break;
+        }
+        rest = bare;
+    }
+    let mut steps = Vec::new();
+    let first = rest.chars().next()?;
+    if let Some(made) = rest.strip_prefix("new ") {
+        let made = made.trim_start();
+        let end = made
+            .find(|c: char| !(is_letter(c) || matches!(c, '.' | ':' | '\\')))
+            .unwrap_or(made.len());
+        steps.push(Step::New(&made[..end]));
+        rest = made.get(end..)?;
+        if end == 0 {
+            return None;
+        }
+    } else if matches!(first, '"' | '\'' | '`' | '[' | '{' | '/') || first.is_ascii_digit() {
+        return Some(vec![Step::Literal]);
+    } else if matches!(first, '(' | '<') {
+        let end = closing(rest)?;
+        steps.push(Step::Group(&rest[..end]));
+        rest = &rest[end..];
+    } else {
+        let end = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+        if end == 0 {
+            return None;
+        }
+        if rest[end..].starts_with(['"', '\'']) {
+            return Some(vec![Step::Literal]); // `b"text"`
+        }
+        steps.push(Step::Name(&rest[..end]));
+        rest = &rest[end..];
+    }
+    loop {
+        rest = rest.trim_start();
+        let Some(next) = rest.chars().next() else {
+            return Some(steps);
+        };
+        let separator = ["::", "?.", "&.", "!.", "!!.", "->", "?->", ".", "\\"]
+            .iter()
+            .find(|separator| rest.starts_with(**separator));
+        if let Some(separator) = separator {
+            if *separator == "?." || *separator == "?->" {
+                steps.push(Step::Unwrap);
+            }
+            rest = rest[separator.len()..].trim_start();
+            if *separator == "::" && rest.starts_with('<') {
+                rest = &rest[closing(rest)?..];
+                continue;
+            }
+            let end = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+            if end == 0 || rest.starts_with(|c: char| c.is_ascii_digit()) {
+                return None;
+            }
+            steps.push(Step::Name(&rest[..end]));
+            rest = &rest[end..];
+            continue;
+        }
+        match next {
+            '(' => {
+                steps.push(Step::Call);
+                rest = &rest[closing(rest)?..];
+            }
+            '[' => {
+                steps.push(Step::Index);
+                rest = &rest[closing(rest)?..];
+            }
+            '{' => {
+                // `T { a: 1 }` makes a `T`; after a call it is one more argument.
+                if matches!(steps.last(), Some(Step::Name(_))) {
+                    steps.push(Step::Call);
+                }
+                rest = &rest[closing(rest)?..];
+            }
+            '<' => {
+                let end = closing(rest)?;
+                if !rest[end..].trim_start().starts_with(['(', '{', ':']) {
+                    return None;
+                }
+                rest = &rest[end..];
+            }
+            '?' => {
+                steps.push(Step::Unwrap);
+                rest = &rest[1..];
+            }
+            // `a!`; but `a!(…)` is a macro.
+            '!' if rest[1..].is_empty() || rest[1..].starts_with(['.', '!', ')']) => rest = &rest[1..],
+            _ => return None,
+        }
+    }
+}
+
+fn is_letter(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '$' | '@')
+}
+
+/// Where the bracket that a text begins with is closed, texts in quotes passed over.
+fn closing(text: &str) -> Option<usize> {
+    let mut open: Vec<char> = Vec::new();
+    let mut quote: Option<char> = None;
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        let escaped = std::mem::replace(&mut before, c) == '\\';
+        match (quote, c) {
+            (Some(q), _) if c == q && !escaped => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '`') => quote = Some(c),
+            (None, '(' | '[' | '{') => open.push(c),
+            (None, '<') if open.is_empty() || open.last() == Some(&'<') => open.push(c),
+            (None, ')' | ']' | '}') => while open.pop()? == '<' {},
+            (None, '>') if open.last() == Some(&'<') && !matches!(text[..at].chars().last(), Some('-' | '=')) => {
+                open.pop();
+            }
+            _ => {}
+        }
+        if open.is_empty() && quote.is_none() {
+            return Some(at + c.len_utf8());
+        }
+    }
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,6 +340,27 @@ mod tests {
         assert_eq!(constructed("new(pkg.foo)"), Some("pkg.foo".into()));
         assert_eq!(constructed("make(1)"), None);
         assert_eq!(constructed("foo"), None);
+    }
+
+    #[test]
+    fn expressions_are_read_as_steps() {
+        use Step::{Call, Group, Index, Literal, Name, New, Unwrap};
+        assert_eq!(
+            steps("await a.b(c, \")\").d[0]"),
+            Some(vec![Name("a"), Name("b"), Call, Name("d"), Index])
+        );
+        assert_eq!(
+            steps("Vec::<A<B>>::new()?.c"),
+            Some(vec![Name("Vec"), Name("new"), Call, Unwrap, Name("c")])
+        );
+        assert_eq!(steps("new a.B<C>(d).e"), Some(vec![New("a.B"), Call, Name("e")]));
+        assert_eq!(steps("(a as B)->c"), Some(vec![Group("(a as B)"), Name("c")]));
+        assert_eq!(steps("A { b: 1 }.c"), Some(vec![Name("A"), Call, Name("c")]));
+        assert_eq!(steps("b\"x\".len()"), Some(vec![Literal]));
+        assert_eq!(steps("vec![a].b"), None);
+        assert_eq!(steps("a + b"), None);
+        assert_eq!(steps("a(b…"), None);
+        assert_eq!(steps(""), None);
     }
 
     #[test]

@@ -93,7 +93,7 @@ int all(struct stream *s, int (*given)(int), struct stream many[]) {
 //            ^^^^ call ops.open
     make(1)->ops->open("e");
 //  ^^^^ call make
-//                ^^^^ GAP call ops.open
+//                ^^^^ call ops.open
     ((struct stream *) s)->ops->open("f");
 //           ^^^^^^ type stream
 //                              ^^^^ call ops.open

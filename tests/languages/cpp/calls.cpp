@@ -113,11 +113,11 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
 //               ^^^^^ GAP call Base.touch
     Base::make(1)->touch();
 //        ^^^^ call Base.make
-//                 ^^^^^ GAP call Base.touch
+//                 ^^^^^ call Base.touch
     pointer->self().self().touch();
 //           ^^^^ call Base.self
 //                  ^^^^ call Base.self
-//                         ^^^^^ GAP call Base.touch
+//                         ^^^^^ call Base.touch
     pointer->next->touch();
 //                 ^^^^^ call Base.touch
     util::deep(1);

@@ -26,7 +26,7 @@ int by_block(bool on) {
 //                                                 ^^^^ call ?
     load(3)->use();
 //  ^^^^ call load
-//           ^^^ GAP call Thing.use
+//           ^^^ call Thing.use
     return count;
 //         ^^^^^ value count
 }

@@ -141,7 +141,7 @@ class Calls extends Base {
 //                      ^^^ definition.method Calls.all.Runnable.run arity:0..0
 //                              ^^^^ call Calls.keep
         }).start();
-//         ^^^^^ GAP call ?external
+//         ^^^^^ call ?external
         new Base(3) {
 //          ^^^^ call Base
             int depth = load();

@@ -39,7 +39,7 @@ class Cat extends Animal implements Loud<Cat>, java.io.Serializable {
 //             ^^^^^^^^^ definition.method Cat.compareTo arity:1..1
 //                       ^^^ type Cat
 //                                                 ^^^^ call Animal.name
-//                                                        ^^^^^^ GAP call ?external
+//                                                        ^^^^^^ call ?external
 }
 class Outer { static class Base { void deep() { } } }
 //    ^^^^^ definition.class Outer internal

@@ -63,7 +63,7 @@ class Worker extends Base implements Job
 //              ^^^^^^^ call Worker.handler
         $this->queue->first()->push($n);
 //                    ^^^^^ call Queue.first
-//                             ^^^^ GAP call Queue.push
+//                             ^^^^ call Queue.push
         return array_map(fn($x) => $this->step($x), [$n]);
 //             ^^^^^^^^^ call ?external
 //                                        ^^^^ call Worker.step

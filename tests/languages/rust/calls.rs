@@ -113,7 +113,7 @@ pub async fn all(given: impl Fn(u32) -> u32, base: &mut Base, many: Vec<Base>, b
 //  ^^^^^ call ?
     base.chain().chain().touch();
 //       ^^^^^ call Base.chain
-//               ^^^^^ GAP call Base.chain
+//               ^^^^^ call Base.chain
 //                       ^^^^^ call Base.touch
     Base::new(3).chain();
 //  ^^^^ type Base

@@ -36,7 +36,7 @@ fn main() {
     Deep::make().go();
 //  ^^^^ type src/store.rs::inner.Deep
 //        ^^^^ call src/store.rs::inner.Deep.make
-//               ^^ GAP call src/store.rs::inner.Deep.go
+//               ^^ call src/store.rs::inner.Deep.go
     from_wildcard();
 //  ^^^^^^^^^^^^^ call src/util/mod.rs::from_wildcard
     leaf_fn();

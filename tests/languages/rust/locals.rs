@@ -48,7 +48,7 @@ fn patterns(pair: (Other, Thing), option: Option<Thing>) {
     load.touch();
 //       ^^^^^ GAP call Other.touch
     if let Some(load) = option { load.touch(); }
-//                                    ^^^^^ GAP call Thing.touch
+//                                    ^^^^^ call Thing.touch
     let Other { load } = make();
 //      ^^^^^ type Other
 //                       ^^^^ call ?

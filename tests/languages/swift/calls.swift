@@ -182,7 +182,7 @@ class Calls: Base {
 //      ^^^^^ call Calls.all.inner
         held.with { }.with { load() }
 //           ^^^^ call Base.with
-//                    ^^^^ GAP call Base.with
+//                    ^^^^ call Base.with
 //                           ^^^^ call Calls.load
         numbers[compute2()]
 //              ^^^^^^^^ call Calls.compute2

@@ -38,7 +38,7 @@ class Locals {
 //       ^^^^^ definition.method Locals.bound arity:2..2
 //                    ^^^^^ type Right
         if let field = given { field.side() }
-//                                   ^^^^ GAP call Right.side
+//                                   ^^^^ call Right.side
         if let given { given.side() }
 //                           ^^^^ call Right.side
         guard let field = thing as? Left else { return }

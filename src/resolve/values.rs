@@ -1,0 +1,406 @@
+//! What type an expression has, as far as it is written: calls by what their callee is
+//! declared to return, names by what they were declared or assigned, member by member.
+
+use std::sync::Arc;
+
+use super::names::{Meaning, Resolver};
+use super::outline::{Found, Outline};
+use super::written::{Step, cast, steps};
+use crate::language::ImportStyle;
+use crate::model::{Reference, RepoPath, Role, Rule, SymbolKind};
+
+/// Types that a value of any type has, in some language.
+const TOP_TYPES: &[&str] = &[
+    "Any",
+    "AnyObject",
+    "AnyRef",
+    "AnyVal",
+    "Object",
+    "any",
+    "auto",
+    "dynamic",
+    "id",
+    "interface",
+    "mixed",
+    "object",
+    "unknown",
+    "var",
+    "void",
+];
+
+/// What an expression gives.
+#[derive(Clone)]
+pub(super) enum Value {
+    /// An instance of one of these types.
+    Of(Vec<Found>),
+    /// Such an instance inside something that is no type of ours: `Option<T>`.
+    Inside(Vec<Found>),
+    /// What a name means: functions, types, variables; and the types it was found in.
+    Named(Vec<Found>, Vec<Found>),
+    /// A module.
+    Files(Vec<RepoPath>),
+    /// Something from outside the repository.
+    External,
+    Unknown,
+}
+
+impl Resolver<'_> {
+    /// The value of an expression that stands at `at` in `enclosing`.
+    pub(super) fn value_of(&mut self, text: &str, at: u32, enclosing: Option<u32>) -> Value {
+        let Some(steps) = steps(text) else {
+            return Value::Unknown;
+        };
+        let looks = self.looks;
+        looks.within(Value::Unknown, || self.follow(&steps, at, enclosing))
+    }
+
+    fn follow(&mut self, steps: &[Step<'_>], at: u32, enclosing: Option<u32>) -> Value {
+        let Some((head, mut rest)) = steps.split_first() else {
+            return Value::Unknown;
+        };
+        let mut value = match head {
+            // Not `External`: an extension may give a text a member of ours.
+            Step::Literal => return Value::Unknown,
+            Step::Group(inner) => match cast(inner) {
+                Some(type_name) => self.instance_of(type_name, at, enclosing),
+                None => self.value_of(&inner[1..inner.len() - 1], at, enclosing),
+            },
+            Step::New(name) => {
+                if matches!(rest.first(), Some(Step::Call)) {
+                    rest = &rest[1..];
+                }
+                self.instance_of(name, at, enclosing)
+            }
+            Step::Name(name) => match self.leading_path(steps, at, enclosing) {
+                Some((value, used)) => {
+                    rest = &steps[used..];
+                    value
+                }
+                None => {
+                    let is_called = matches!(rest.first(), Some(Step::Call));
+                    self.head(name, is_called, at, enclosing)
+                }
+            },
+            Step::Call | Step::Index | Step::Unwrap => return Value::Unknown,
+        };
+        for step in rest {
+            value = match step {
+                Step::Name(name) => self.member_of(value, name),
+                Step::Call => self.called(value),
+                Step::Unwrap => match self.settled(value) {
+                    Value::Inside(types) => Value::Of(types),
+                    other => other,
+                },
+                // An element of a C array has the array's declared type.
+                Step::Index if self.own.language.descriptor.import_style == ImportStyle::Include => value,
+                Step::Index | Step::Literal | Step::Group(_) | Step::New(_) => Value::Unknown,
+            };
+            if matches!(value, Value::Unknown) {
+                return value;
+            }
+        }
+        self.settled(value)
+    }
+
+    /// A path of names that begins with a module or a definition: what it means as a whole,
+    /// and how many steps it takes.
+    fn leading_path(&mut self, steps: &[Step<'_>], at: u32, enclosing: Option<u32>) -> Option<(Value, usize)> {
+        let names: Vec<&str> = steps
+            .iter()
+            .map_while(|step| match step {
+                Step::Name(name) => Some(*name),
+                _ => None,
+            })
+            .collect();
+        let head = *names.first()?;
+        let own = self.own.clone();
+        let descriptor = &own.language.descriptor;
+        let is_own = |words: &[String]| words.iter().any(|word| word == head);
+        let is_local = self.binding(head, at).is_some() || self.implied_member(head, enclosing).is_some();
+        if names.len() < 2 || is_own(&descriptor.self_names) || is_own(&descriptor.super_names) || is_local {
+            return None;
+        }
+        match self.looks.path_in(&own, &names)? {
+            Meaning::Defs(found) if !found.is_empty() => Some((Value::Named(found, Vec::new()), names.len())),
+            Meaning::Files(files) => Some((Value::Files(files), names.len())),
+            Meaning::External => Some((Value::External, names.len())),
+            _ => None,
+        }
+    }
+
+    /// What the first name of an expression means.
+    fn head(&mut self, name: &str, is_called: bool, at: u32, enclosing: Option<u32>) -> Value {
+        let own = self.own.clone();
+        let descriptor = &own.language.descriptor;
+        let bare = if descriptor.dollar_names {
+            name
+        } else {
+            name.trim_start_matches('$')
+        };
+        if descriptor.self_names.iter().any(|s| s == name || s == bare) {
+            let owner: Vec<Found> = self.enclosing_types(enclosing).into_iter().take(1).collect();
+            return match owner.is_empty() {
+                true => Value::Unknown,
+                // `Self::new()`, `Self { … }`: the type itself.
+                false if name.starts_with(char::is_uppercase) => Value::Named(owner, Vec::new()),
+                false => Value::Of(owner),
+            };
+        }
+        if descriptor.super_names.iter().any(|s| s == name) {
+            let owner = self.enclosing_types(enclosing).into_iter().next();
+            let (bases, _) = owner.map(|owner| self.looks.bases(&owner)).unwrap_or_default();
+            return if bases.is_empty() {
+                Value::Unknown
+            } else {
+                Value::Of(bases)
+            };
+        }
+        if let Some(binding) = self.binding(bare, at).cloned() {
+            if is_called && binding.type_name.is_some() {
+                return Value::Unknown;
+            }
+            return match (binding.type_name, binding.value) {
+                (Some(type_name), _) => self.instance_of(&type_name, at, enclosing),
+                (None, Some(value)) => self.value_of(&value, at, enclosing),
+                (None, None) => Value::Unknown,
+            };
+        }
+        if is_called {
+            let call = Reference {
+                role: Role::Call,
+                name: name.to_owned(),
+                receiver: None,
+                arity: None,
+                start: at,
+                line: 0,
+                enclosing,
+            };
+            let resolution = self.bare(&call);
+            let targets = resolution.targets.iter().filter_map(|target| {
+                let outline = self.looks.file(target.path.as_ref())?;
+                let ordinal = outline.defs.iter().position(|def| def.key == target.key)? as u32;
+                Some(Found { outline, ordinal })
+            });
+            return match resolution.rule {
+                Rule::External => Value::External,
+                Rule::Ambiguous | Rule::Unresolved => Value::Unknown,
+                _ => Value::Named(targets.collect(), Vec::new()),
+            };
+        }
+        let path = [name];
+        match self
+            .implied_member(name, enclosing)
+            .or_else(|| self.looks.path_in(&own, &path))
+        {
+            Some(Meaning::Defs(found)) => Value::Named(found, Vec::new()),
+            Some(Meaning::Files(files)) => Value::Files(files),
+            Some(Meaning::External) => Value::External,
+            Some(Meaning::Missing(_)) => Value::Unknown,
+            // Ruby's `dup` is a call, and what it gives may be ours.
+            None if own.language.is_builtin(name) && !descriptor.bare_calls => Value::External,
+            None => Value::Unknown,
+        }
+    }
+
+    /// A member of a value.
+    fn member_of(&mut self, value: Value, name: &str) -> Value {
+        let own = self.own.clone();
+        let descriptor = &own.language.descriptor;
+        let name = match descriptor.dollar_names {
+            true => name,
+            false => name.trim_start_matches('$'),
+        };
+        let owners = match self.settled(value) {
+            Value::Of(types) => types,
+            Value::Inside(types) => {
+                return match descriptor.optional_members.iter().any(|m| m == name) {
+                    true => Value::Named(Vec::new(), types),
+                    false => Value::Unknown,
+                };
+            }
+            Value::Named(found, _) => found,
+            Value::Files(files) => {
+                let found = self.looks.exported(&own, &files, name);
+                return match found.is_empty() {
+                    true => Value::Unknown,
+                    false => Value::Named(found, Vec::new()),
+                };
+            }
+            Value::External | Value::Unknown => return Value::Unknown,
+        };
+        // Of a future, the value.
+        if name == "await" && descriptor.import_style == ImportStyle::CratePath {
+            return Value::Of(owners);
+        }
+        let mut found = Vec::new();
+        for owner in &owners {
+            if let Some((_, members)) = self.members(owner, name, Role::Value) {
+                found.extend(members);
+            }
+        }
+        if !found.is_empty() {
+            return Value::Named(found, owners);
+        }
+        Value::Unknown
+    }
+
+    /// What calling a value gives.
+    fn called(&mut self, value: Value) -> Value {
+        let (found, owners) = match value {
+            // A member of `Option<T>` that gives the `T`.
+            Value::Named(found, owners) if found.is_empty() => return Value::Of(owners),
+            Value::Named(found, owners) => (found, owners),
+            // What is ours may come back from elsewhere: `first(ours)`.
+            _ => return Value::Unknown,
+        };
+        let mut all: Vec<Value> = Vec::new();
+        for one in found {
+            let def = one.def();
+            all.push(match def.kind {
+                _ if one.outline.is_type(one.ordinal) => Value::Of(vec![one]),
+                SymbolKind::Function | SymbolKind::Method => self.returned(&one, &owners),
+                SymbolKind::Constructor | SymbolKind::EnumMember => enclosing_type(&one),
+                _ => Value::Unknown,
+            });
+        }
+        merged(all)
+    }
+
+    /// A name's value: of a variable its type's, of a property what it returns.
+    fn settled(&mut self, value: Value) -> Value {
+        let Value::Named(found, owners) = value else {
+            return value;
+        };
+        if found.is_empty() {
+            return Value::Unknown;
+        }
+        let mut all: Vec<Value> = Vec::new();
+        for one in &found {
+            if one.outline.is_like_a_type(one.ordinal) || one.def().kind == SymbolKind::Module {
+                continue;
+            }
+            all.push(match one.def().kind {
+                SymbolKind::Function if one.outline.is_top_level(one.ordinal) => Value::Unknown,
+                SymbolKind::EnumMember => enclosing_type(one),
+                _ => self.returned(one, &owners),
+            });
+        }
+        if all.is_empty() {
+            return Value::Named(found, owners);
+        }
+        merged(all)
+    }
+
+    /// The declared type of a variable or field, or of what a function returns, in the file
+    /// where it is declared; `Self` means what the function was found in.
+    fn returned(&mut self, of: &Found, owners: &[Found]) -> Value {
+        let def = of.def();
+        let Some(type_name) = def.type_name.clone() else {
+            return Value::Unknown;
+        };
+        let (inside, bare) = inside_of(&type_name);
+        let own_name = |name: &str| matches!(name, "Self" | "self" | "static" | "this");
+        let types = if own_name(bare) {
+            match owners.is_empty() {
+                true => self
+                    .looks
+                    .enclosing_types(&of.outline, Some(of.ordinal))
+                    .into_iter()
+                    .take(1)
+                    .collect(),
+                false => owners.to_vec(),
+            }
+        } else {
+            self.looks.type_named(&of.outline, bare)
+        };
+        if !types.is_empty() {
+            return if inside { Value::Inside(types) } else { Value::Of(types) };
+        }
+        self.outside(&of.outline, bare)
+    }
+
+    /// An instance of a type written in this file; a type parameter is what it is bound by.
+    fn instance_of(&mut self, type_name: &str, at: u32, enclosing: Option<u32>) -> Value {
+        let own = self.own.clone();
+        let (inside, bare) = inside_of(type_name);
+        if own.language.descriptor.self_names.iter().any(|s| s == bare) {
+            let owner: Vec<Found> = self.enclosing_types(enclosing).into_iter().take(1).collect();
+            return if owner.is_empty() {
+                Value::Unknown
+            } else {
+                Value::Of(owner)
+            };
+        }
+        let parameter = self.binding(bare, at).and_then(|b| b.type_name.clone());
+        if let Some(bound) = parameter.filter(|bound| bound != bare) {
+            let looks = self.looks;
+            return looks.within(Value::Unknown, || self.instance_of(&bound, at, enclosing));
+        }
+        let types = self.type_named(bare);
+        if !types.is_empty() {
+            return if inside { Value::Inside(types) } else { Value::Of(types) };
+        }
+        self.outside(&own, bare)
+    }
+
+    /// A type that is none of ours: a type of everything may still hold ours.
+    fn outside(&self, context: &Arc<Outline>, type_name: &str) -> Value {
+        match self.looks.is_external_type(context, type_name) {
+            true if !TOP_TYPES.contains(&type_name) => Value::External,
+            _ => Value::Unknown,
+        }
+    }
+
+    /// A member of the types around, where the language lets `name` stand for `this.name`.
+    fn implied_member(&mut self, name: &str, enclosing: Option<u32>) -> Option<Meaning> {
+        if !self.own.language.descriptor.implicit_self {
+            return None;
+        }
+        let owners = self.enclosing_types(enclosing);
+        let found = owners.iter().find_map(|owner| self.members(owner, name, Role::Value));
+        found.map(|(_, found)| Meaning::Defs(found))
+    }
+}
+
+/// The type that a constructor or a member of an enumeration stands in.
+fn enclosing_type(of: &Found) -> Value {
+    let around = of.def().parent.filter(|ordinal| of.outline.is_type(*ordinal));
+    around.map_or(Value::Unknown, |ordinal| {
+        Value::Of(vec![Found {
+            ordinal,
+            outline: of.outline.clone(),
+        }])
+    })
+}
+
+/// What `?T` says: inside something, a `T`.
+fn inside_of(type_name: &str) -> (bool, &str) {
+    match type_name.strip_prefix('?') {
+        Some(bare) => (true, bare),
+        None => (false, type_name),
+    }
+}
+
+/// One value for several: overloads that do not all say what they give say nothing.
+fn merged(all: Vec<Value>) -> Value {
+    let mut types = Vec::new();
+    let (mut inside, mut external) = (0, 0);
+    let count = all.len();
+    for value in all {
+        match value {
+            Value::Of(found) => types.extend(found),
+            Value::Inside(found) => {
+                inside += 1;
+                types.extend(found);
+            }
+            Value::External => external += 1,
+            _ => return Value::Unknown,
+        }
+    }
+    match (external, inside) {
+        (n, _) if n == count && n > 0 => Value::External,
+        (0, 0) => Value::Of(types),
+        (0, n) if n == count => Value::Inside(types),
+        _ => Value::Unknown,
+    }
+}
