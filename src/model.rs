@@ -300,6 +300,9 @@ pub struct Symbol {
     pub arity: Option<Arity>,
     /// Declared type of a value, or return type of a callable, as written.
     pub type_name: Option<String>,
+    /// Where no type is declared: an expression of its file that says what it gives, the one
+    /// a callable returns or a value is assigned.
+    pub value: Option<String>,
     /// Marked as a test in the source (`#[test]`, `#[cfg(test)]`, `@Test`).
     pub is_test: bool,
     /// A declaration without a body (a C prototype, an interface's method).

@@ -196,3 +196,21 @@
 (variable_declaration
   (variable_declarator name: (object_pattern (pair_pattern value: (identifier) @name))) @definition.variable)
 (variable_declaration (variable_declarator name: (array_pattern (identifier) @name)) @definition.variable)
+
+; What it gives, where no type says so.
+(function_declaration name: (identifier) @name body: (statement_block (return_statement (_) @value.of)))
+(method_definition name: (_) @name body: (statement_block (return_statement (_) @value.of)))
+(variable_declarator name: (identifier) @name value: (arrow_function body: [
+  [(call_expression) (new_expression) (member_expression) (identifier)] @value.of
+  (statement_block (return_statement (_) @value.of))
+]))
+(variable_declarator name: (identifier) @name
+  value: (function_expression body: (statement_block (return_statement (_) @value.of))))
+(variable_declarator name: (identifier) @name
+  value: [(call_expression) (new_expression) (member_expression) (identifier) (await_expression)] @value.of)
+(assignment_expression
+  left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
+  right: [(call_expression) (new_expression) (member_expression) (identifier)] @value.of)
+(assignment_expression
+  left: (member_expression property: (property_identifier) @name)
+  right: (function_expression body: (statement_block (return_statement (_) @value.of))))

@@ -84,3 +84,7 @@
   [(user_type (identifier) @_name) (constructor_invocation (user_type (identifier) @_name))]
   (#any-of? @_name "Test" "ParameterizedTest" "RepeatedTest" "Before" "After" "BeforeTest" "AfterTest" "BeforeEach"
     "AfterEach" "BeforeAll" "AfterAll" "BeforeClass" "AfterClass" "Nested")) @test
+
+; What it gives, where no type says so.
+(function_declaration name: (_) @name (function_body "=" [(call_expression) (navigation_expression) (identifier)] @value.of))
+(property_declaration (variable_declaration (identifier) @name) [(call_expression) (navigation_expression)] @value.of)

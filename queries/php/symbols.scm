@@ -42,3 +42,7 @@
 
 ; PHPUnit's attribute; the class `…Test` is known by its file's name.
 (attribute (name) @_test (#any-of? @_test "Test" "DataProvider" "TestWith")) @test
+
+; What it gives, where no type says so.
+(function_definition name: (name) @name !return_type body: (compound_statement (return_statement (_) @value.of)))
+(method_declaration name: (name) @name !return_type body: (compound_statement (return_statement (_) @value.of)))

@@ -73,3 +73,10 @@
 
 (type_alias_statement left: (type (identifier) @name)) @definition.type-alias
 (type_alias_statement left: (type (generic_type . (identifier) @name))) @definition.type-alias
+
+; What it gives, where no type says so.
+(function_definition name: (identifier) @name !return_type body: (block (return_statement (_) @value.of)))
+(expression_statement (assignment left: (identifier) @name !type right: [(call) (attribute) (identifier)] @value.of))
+((assignment left: (attribute object: (identifier) @_self attribute: (identifier) @name) !type
+   right: [(call) (attribute) (identifier)] @value.of)
+  (#any-of? @_self "self" "cls"))

@@ -107,3 +107,10 @@
 (assignment left: [(instance_variable) (class_variable)] @name @definition.field)
 (operator_assignment left: [(instance_variable) (class_variable)] @name @definition.field)
 (assignment left: (left_assignment_list [(instance_variable) (class_variable)] @name @definition.field))
+
+; What it gives: of a method its last expression.
+(method name: (_) @name body: (body_statement [(call) (identifier) (constant) (scope_resolution) (self) (instance_variable)] @value.of .))
+(singleton_method name: (_) @name
+  body: (body_statement [(call) (identifier) (constant) (scope_resolution) (self) (instance_variable)] @value.of .))
+(assignment left: [(constant) (instance_variable) (class_variable)] @name
+  right: [(call) (identifier) (constant) (scope_resolution) (self)] @value.of)

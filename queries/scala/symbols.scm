@@ -80,3 +80,8 @@
 (var_declaration (modifiers (access_modifier) @visibility)? name: (_) @name type: (_) @type) @definition.variable
 
 (annotation name: (type_identifier) @_name (#any-of? @_name "Test" "Before" "After" "BeforeClass" "AfterClass" "BeforeEach" "AfterEach")) @test
+
+; What it gives, where no type says so.
+(function_definition name: (_) @name !return_type
+  body: [(call_expression) (field_expression) (identifier) (instance_expression)] @value.of)
+(val_definition pattern: (identifier) @name !type value: [(call_expression) (field_expression) (identifier)] @value.of)

@@ -8,6 +8,7 @@ use regex::bytes::Regex;
 use tree_sitter::{Node, Range};
 
 use super::docs::{self, Trivia};
+use super::given::{self, RawValue};
 use super::nest::{Nest, Nesting, RawSymbol, join, revise};
 use super::parse::{blanked, damage, parse, separate_braces};
 use super::scopes::{RawBinding, Scopes};
@@ -107,6 +108,8 @@ struct Collector<'t> {
     scopes: Vec<Span>,
     trivia: Vec<Trivia>,
     tests: Vec<Span>,
+    /// What definitions without a declared type give.
+    values: Vec<RawValue>,
     /// Parts still to be read as source.
     sources: Vec<Range>,
     /// Where a section of some visibility begins.
@@ -204,6 +207,15 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         self.sources.push(range);
                     }
                 }
+                CaptureName::ValueOf => {
+                    if let Some(named) = part(captures, Part::Name) {
+                        self.values.push(RawValue {
+                            name_at: named.start_byte() as u32,
+                            at: node.start_byte() as u32,
+                            text: short(*node, self.text),
+                        });
+                    }
+                }
                 CaptureName::Test => self.tests.push(span_of(*node)),
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
@@ -246,6 +258,7 @@ impl<'t> Collector<'t> {
             scopes: Vec::new(),
             trivia: Vec::new(),
             tests: Vec::new(),
+            values: Vec::new(),
             sources: Vec::new(),
             sections: Vec::new(),
             revised: Vec::new(),
@@ -369,6 +382,7 @@ impl<'t> Collector<'t> {
                 .map(|n| self.bare_type(n))
                 .filter(|t| !t.is_empty())
                 .or_else(|| part(captures, Part::Value).and_then(|n| constructed(&self.text[n.byte_range()]))),
+            value: None,
             has_body: match kind {
                 _ if part(captures, Part::Declares).is_some() => Some(false),
                 Some(SymbolKind::Function | SymbolKind::Method | SymbolKind::Constructor) => Some(body.is_some()),
@@ -486,6 +500,7 @@ impl<'t> Collector<'t> {
         self.scopes.extend(part.scopes);
         self.trivia.extend(part.trivia);
         self.trivia.sort_by_key(|t| t.span.start);
+        self.values.extend(part.values);
         self.tests.extend(part.tests);
         self.sections.extend(part.sections);
         self.sections.sort_by_key(|(at, _)| *at);
@@ -517,6 +532,11 @@ impl<'t> Collector<'t> {
                 }
                 None => kept.push(one),
             }
+        }
+        let values = std::mem::take(&mut self.values);
+        let mut given = given::by_name(values, &self.bindings, &scopes, self.language.descriptor.dollar_names);
+        for one in kept.iter_mut().filter(|one| one.type_name.is_none()) {
+            one.value = given.remove(&one.name_span.start);
         }
         kept.sort_by_key(|s| (s.span.start, std::cmp::Reverse(s.span.end), s.name_span.start));
         let nest = Nest {

@@ -5,6 +5,7 @@ mod decode;
 mod docs;
 mod facts;
 mod generated;
+mod given;
 mod imports;
 mod manifest;
 mod nest;

@@ -23,6 +23,7 @@ pub(super) struct RawSymbol {
     pub(super) visibility: Option<Visibility>,
     pub(super) arity: Option<Arity>,
     pub(super) type_name: Option<String>,
+    pub(super) value: Option<String>,
     pub(super) has_body: Option<bool>,
 }
 
@@ -177,6 +178,7 @@ impl Nest<'_> {
                 // A declaration below the first assignment still says what it declares.
                 let first = &mut symbols[*first];
                 first.type_name = first.type_name.take().or(raw.type_name);
+                first.value = first.value.take().or(raw.value);
                 first.visibility = raw.visibility.unwrap_or(first.visibility);
                 continue;
             }
@@ -234,6 +236,7 @@ impl Nest<'_> {
                     .unwrap_or(unmarked),
                 arity: raw.arity,
                 type_name: raw.type_name,
+                value: raw.value,
                 is_test,
                 is_declaration: raw.has_body == Some(false),
                 body_hash,

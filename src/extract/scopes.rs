@@ -132,7 +132,7 @@ impl Scopes {
 }
 
 /// The first name of a receiver: `a` of `a.b(c).d`.
-fn head(receiver: &str, dollar_names: bool) -> &str {
+pub(super) fn head(receiver: &str, dollar_names: bool) -> &str {
     let receiver = receiver.trim_start_matches(|c| matches!(c, '&' | '*' | '(' | '!') || c == '$' && !dollar_names);
     let is_letter = |c: char| c.is_alphanumeric() || c == '_' || c == '@' || c == '$' && dollar_names;
     let end = receiver.find(|c| !is_letter(c)).unwrap_or(receiver.len());

@@ -27,6 +27,9 @@ pub enum CaptureName {
     Source,
     /// `@calls`: text the grammar leaves as one token, with calls in it.
     Calls,
+    /// `@value.of`: an expression that says what `@name`, defined by another pattern, gives: what
+    /// a function returns, what a variable is assigned.
+    ValueOf,
     /// `@test`: what stands here, or follows this attribute, is test code.
     Test,
     /// `@visibility.rest`: from here to the end of the definition around it, what
@@ -93,6 +96,7 @@ impl CaptureName {
             "calls" => Some(CaptureName::Calls),
             "source" => Some(CaptureName::Source),
             "test" => Some(CaptureName::Test),
+            "value.of" => Some(CaptureName::ValueOf),
             "visibility.of" => Some(CaptureName::VisibilityOf),
             "visibility.rest" => Some(CaptureName::VisibilityRest),
             "name" => part(Part::Name),
@@ -121,7 +125,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source test name owner parameters body doc type value inside visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source test name owner parameters body doc type value value.of inside visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

@@ -7,7 +7,7 @@ use super::outline::Found;
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Visibility};
 
-impl Resolver<'_> {
+impl Resolver<'_, '_> {
     /// C and C++: a name means what the linker would bind it to, a definition outside
     /// any header's reach included. A header shows that it may be meant: then the rule
     /// is `import`.

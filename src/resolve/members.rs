@@ -8,7 +8,7 @@ use super::written::{cast, constructed, group, split_path, type_path, unwrapped,
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
-impl Resolver<'_> {
+impl Resolver<'_, '_> {
     /// `receiver.name`.
     pub(super) fn with_receiver(&mut self, reference: &Reference, receiver: &str) -> Resolution {
         let descriptor = &self.own.language.descriptor;
@@ -40,13 +40,8 @@ impl Resolver<'_> {
             _ => receiver,
         };
         let plain_receiver = match group(receiver) {
-            Some((inner, rest)) => match (cast(inner), split_path(rest, descriptor.dollar_names)) {
-                (Some(type_name), Some(fields)) => {
-                    let owners = self.type_named(type_name);
-                    return self.on_fields(reference, owners, &fields);
-                }
-                _ => format!("{}{rest}", unwrapped(inner)).into(),
-            },
+            Some((inner, _)) if cast(inner).is_some() => return self.on_typed(reference, receiver),
+            Some((inner, rest)) => format!("{}{rest}", unwrapped(inner)).into(),
             None => without_arguments(unwrapped(receiver)),
         };
         let Some(path) = split_path(&plain_receiver, descriptor.dollar_names).filter(|_| !receiver.ends_with(".new"))
@@ -76,10 +71,10 @@ impl Resolver<'_> {
                     false => plain(Rule::Unresolved, Some(Reason::UnknownReceiver)),
                 };
             }
-            if path.len() == 1 {
-                return self.on_type_named(reference, &type_name);
-            }
-            return self.on_fields(reference, owners, &path[1..]);
+            return match path.len() {
+                1 => self.on_type_named(reference, &type_name),
+                _ => self.on_typed(reference, receiver),
+            };
         }
         let own = self.own.clone();
         let meaning = match self.member_path(reference, &path).or_else(|| self.imported_path(&path)) {
@@ -286,39 +281,6 @@ impl Resolver<'_> {
         self.on_owners(reference, &types)
     }
 
-    /// A member of what a path of fields leads to, each by its declared type.
-    fn on_fields(&mut self, reference: &Reference, mut owners: Vec<Found>, fields: &[&str]) -> Resolution {
-        for (at, name) in fields.iter().enumerate() {
-            let found: Vec<Found> = owners
-                .iter()
-                .filter_map(|owner| self.members(owner, name, Role::Value))
-                .flat_map(|(_, found)| found)
-                .filter(|f| f.def().type_name.is_some() || f.def().kind.is_type())
-                .collect();
-            if found.is_empty() {
-                break;
-            }
-            if at + 1 == fields.len() {
-                return self.on_owners(reference, &found);
-            }
-            owners = found
-                .iter()
-                .flat_map(|f| match (f.def().kind.is_type(), &f.def().type_name) {
-                    (false, Some(type_name)) => self.looks.type_named(&f.outline, type_name),
-                    _ => vec![f.clone()],
-                })
-                .collect();
-            let is_outside = |f: &Found| {
-                let type_name = f.def().type_name.as_deref();
-                type_name.is_some_and(|t| self.looks.is_external_type(&f.outline, t))
-            };
-            if owners.is_empty() && found.iter().all(is_outside) {
-                return plain(Rule::External, None);
-            }
-        }
-        self.unknown_receiver(reference)
-    }
-
     /// Members of definitions: of a type by name, of a value by its type.
     fn on_owners(&mut self, reference: &Reference, owners: &[Found]) -> Resolution {
         let mut found = Vec::new();
@@ -329,9 +291,8 @@ impl Resolver<'_> {
                 found.extend(members);
                 continue;
             }
-            let type_name = owner.def().type_name.clone();
-            if let Some(type_name) = type_name.filter(|_| !owner.def().kind.is_type()) {
-                for owner in self.looks.type_named(&owner.outline, &type_name) {
+            if let Value::Of(types) = self.instance(owner) {
+                for owner in types {
                     if let Some((by, members)) = self.members(&owner, &reference.name, reference.role) {
                         rule = by;
                         found.extend(members);
@@ -340,11 +301,10 @@ impl Resolver<'_> {
             }
         }
         if found.is_empty() {
-            let outside = |owner: &Found| {
-                let type_name = owner.def().type_name.as_deref();
-                !owner.def().kind.is_type() && type_name.is_some_and(|t| self.looks.is_external_type(&owner.outline, t))
-            };
-            if owners.iter().all(outside) {
+            if owners
+                .iter()
+                .all(|owner| matches!(self.instance(owner), Value::External))
+            {
                 return plain(Rule::External, None);
             }
             return self.unknown_receiver(reference);
@@ -393,15 +353,6 @@ impl Resolver<'_> {
         if let Some(type_name) = constructed(receiver) {
             if !self.type_named(&type_name).is_empty() {
                 return self.on_type_named(reference, &type_name);
-            }
-        }
-        // `self.field.name()` with the field's declared type.
-        if let Some(path) = split_path(unwrapped(receiver), self.own.language.descriptor.dollar_names) {
-            let is_self = self.own.language.descriptor.self_names.iter().any(|s| s == path[0]);
-            if is_self && path.len() >= 2 {
-                if let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() {
-                    return self.on_fields(reference, vec![owner], &path[1..]);
-                }
             }
         }
         self.on_typed(reference, receiver)

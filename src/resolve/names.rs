@@ -29,9 +29,9 @@ pub(super) enum Meaning {
 }
 
 /// Resolves the references of one file.
-pub(super) struct Resolver<'r> {
-    pub(super) looks: &'r Looks<'r>,
-    pub(super) file: &'r FileFacts<'r>,
+pub(super) struct Resolver<'l, 'f> {
+    pub(super) looks: &'l Looks<'l>,
+    pub(super) file: &'f FileFacts<'f>,
     /// The file's own outline.
     pub(super) own: Arc<Outline>,
     /// What each import means, by index; filled at first use.
@@ -44,8 +44,8 @@ pub(super) struct Resolver<'r> {
     pub(super) included: Option<FxHashSet<RepoPath>>,
 }
 
-impl<'r> Resolver<'r> {
-    pub(super) fn new(looks: &'r Looks<'r>, file: &'r FileFacts<'r>) -> Resolver<'r> {
+impl<'l, 'f> Resolver<'l, 'f> {
+    pub(super) fn new(looks: &'l Looks<'l>, file: &'f FileFacts<'f>) -> Resolver<'l, 'f> {
         Resolver {
             looks,
             file,
@@ -209,7 +209,7 @@ impl<'r> Resolver<'r> {
     }
 
     /// The innermost local of that name visible at `at`.
-    pub(super) fn binding(&self, name: &str, at: u32) -> Option<&'r Binding> {
+    pub(super) fn binding(&self, name: &str, at: u32) -> Option<&'f Binding> {
         let end = self.file.bindings.partition_point(|b| b.scope_start <= at);
         self.file.bindings[..end]
             .iter()
@@ -670,7 +670,7 @@ impl Resolution {
     }
 }
 
-impl Resolver<'_> {
+impl Resolver<'_, '_> {
     /// Types that a written name means in this file.
     pub(super) fn type_named(&mut self, name: &str) -> Vec<Found> {
         if let Some(known) = self.types.get(name) {

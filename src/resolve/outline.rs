@@ -45,6 +45,7 @@ pub struct Def {
     pub is_test: bool,
     pub is_declaration: bool,
     pub type_name: Option<Box<str>>,
+    pub value: Option<Box<str>>,
 }
 
 /// A definition in a file.
@@ -102,6 +103,7 @@ impl From<&Symbol> for Def {
             is_test: symbol.is_test,
             is_declaration: symbol.is_declaration,
             type_name: symbol.type_name.as_deref().map(Into::into),
+            value: symbol.value.as_deref().map(Into::into),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind, Visibi
 /// Values followed from local to local when asking where one comes from.
 const MAX_HOPS: usize = 4;
 
-impl Resolver<'_> {
+impl Resolver<'_, '_> {
     /// A member of a unique, uncommon name may still be meant; several are candidates.
     pub(super) fn unknown_receiver(&mut self, reference: &Reference) -> Resolution {
         let unknown = plain(Rule::Unresolved, Some(Reason::UnknownReceiver));

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
+use super::FileFacts;
 use super::names::{Meaning, Resolver};
 use super::outline::{Found, Outline};
-use super::written::{Step, cast, steps};
+use super::written::{Step, cast, constructed, steps};
 use crate::language::ImportStyle;
 use crate::model::{Reference, RepoPath, Role, Rule, SymbolKind};
 
@@ -44,7 +45,7 @@ pub(super) enum Value {
     Unknown,
 }
 
-impl Resolver<'_> {
+impl Resolver<'_, '_> {
     /// The value of an expression that stands at `at` in `enclosing`.
     pub(super) fn value_of(&mut self, text: &str, at: u32, enclosing: Option<u32>) -> Value {
         let Some(steps) = steps(text) else {
@@ -161,7 +162,10 @@ impl Resolver<'_> {
             }
             return match (binding.type_name, binding.value) {
                 (Some(type_name), _) => self.instance_of(&type_name, at, enclosing),
-                (None, Some(value)) => self.value_of(&value, at, enclosing),
+                (None, Some(value)) => match (self.value_of(&value, at, enclosing), constructed(&value)) {
+                    (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
+                    (value, _) => value,
+                },
                 (None, None) => Value::Unknown,
             };
         }
@@ -266,6 +270,14 @@ impl Resolver<'_> {
         merged(all)
     }
 
+    /// What a variable, field or property holds; a type holds nothing.
+    pub(super) fn instance(&mut self, of: &Found) -> Value {
+        match of.outline.is_like_a_type(of.ordinal) {
+            true => Value::Unknown,
+            false => self.returned(of, &[]),
+        }
+    }
+
     /// A name's value: of a variable its type's, of a property what it returns.
     fn settled(&mut self, value: Value) -> Value {
         let Value::Named(found, owners) = value else {
@@ -296,7 +308,7 @@ impl Resolver<'_> {
     fn returned(&mut self, of: &Found, owners: &[Found]) -> Value {
         let def = of.def();
         let Some(type_name) = def.type_name.clone() else {
-            return Value::Unknown;
+            return self.given(of, owners);
         };
         let (inside, bare) = inside_of(&type_name);
         let own_name = |name: &str| matches!(name, "Self" | "self" | "static" | "this");
@@ -317,6 +329,25 @@ impl Resolver<'_> {
             return if inside { Value::Inside(types) } else { Value::Of(types) };
         }
         self.outside(&of.outline, bare)
+    }
+
+    /// What the expression that a definition returns or is assigned gives, where it stands.
+    fn given(&mut self, of: &Found, owners: &[Found]) -> Value {
+        let Some(value) = of.def().value.clone() else {
+            return Value::Unknown;
+        };
+        let descriptor = &of.outline.language.descriptor;
+        if !owners.is_empty() && descriptor.self_names.iter().any(|s| **s == *value) {
+            return Value::Of(owners.to_vec());
+        }
+        let file = FileFacts {
+            outline: of.outline.clone(),
+            references: &[],
+            bindings: &[],
+        };
+        let mut there = Resolver::new(self.looks, &file);
+        // Only its file's own names count: it has no locals.
+        there.value_of(&value, u32::MAX, Some(of.ordinal))
     }
 
     /// An instance of a type written in this file; a type parameter is what it is bound by.

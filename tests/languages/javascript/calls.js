@@ -63,7 +63,7 @@ Thing.make();
 //    ^^^^ call Thing.make
 Thing.make().run();
 //    ^^^^ call Thing.make
-//           ^^^ GAP call Thing.run
+//           ^^^ call Thing.run
 new Thing(1).run(other);
 //  ^^^^^ call Thing
 //           ^^^ call Thing.run

@@ -120,6 +120,6 @@ class MainTest {
 //      ^^^^ call app/src/main/kotlin/com/acme/app/Main.kt::main
         Builder.start().add("f")
 //              ^^^^^ call lib/src/main/kotlin/com/acme/util/Text.kt::Builder.start
-//                      ^^^ GAP call lib/src/main/kotlin/com/acme/util/Text.kt::Builder.add
+//                      ^^^ call lib/src/main/kotlin/com/acme/util/Text.kt::Builder.add
     }
 }

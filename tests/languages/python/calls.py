@@ -110,7 +110,7 @@ def work(worker: Worker, engine: "Engine", any, load=helper(2)):
 #          ^^^ call Worker.run
     engine.start().start()
 #          ^^^^^ call Engine.start
-#                  ^^^^^ GAP call Engine.start
+#                  ^^^^^ call Engine.start
     any.run(2)
 #       ^^^ call ?
     local = Worker(Engine())

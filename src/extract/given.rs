@@ -1,0 +1,127 @@
+//! What definitions without a declared type give: the expression a function returns, or that
+//! a variable or field is assigned, in names that mean something outside the function.
+
+use std::collections::HashMap;
+
+use super::scopes::{RawBinding, Scopes, head};
+
+/// Locals followed to what they were assigned.
+const MAX_HOPS: usize = 4;
+/// Bytes kept of an expression.
+const MAX_VALUE: usize = 160;
+/// Values that say nothing of a type.
+const NOTHING: &[&str] = &[
+    "None",
+    "null",
+    "nil",
+    "undefined",
+    "NULL",
+    "nullptr",
+    "true",
+    "false",
+    "True",
+    "False",
+    "void",
+];
+
+/// An expression beside the name it is the value of.
+pub(super) struct RawValue {
+    /// Where the name stands.
+    pub(super) name_at: u32,
+    /// Where the expression stands.
+    pub(super) at: u32,
+    pub(super) text: String,
+}
+
+/// What each name is given, by where it stands. Of several values that differ none is taken.
+pub(super) fn by_name(
+    values: Vec<RawValue>,
+    bindings: &[RawBinding],
+    scopes: &Scopes,
+    dollar_names: bool,
+) -> HashMap<u32, String> {
+    let mut locals: HashMap<&str, Vec<&RawBinding>> = HashMap::new();
+    for binding in bindings {
+        locals.entry(&binding.name).or_default().push(binding);
+    }
+    let mut given: HashMap<u32, Option<String>> = HashMap::new();
+    for value in values {
+        if NOTHING.contains(&value.text.as_str()) {
+            continue;
+        }
+        let one = settled(value.text, value.at, &locals, scopes, dollar_names);
+        let known = given.entry(value.name_at).or_insert_with(|| one.clone());
+        if *known != one {
+            *known = None;
+        }
+    }
+    given.into_iter().filter_map(|(at, given)| Some((at, given?))).collect()
+}
+
+/// The expression without locals: in their place what they were assigned, or `(_ as T)` for
+/// one that was declared a `T`.
+fn settled(
+    mut text: String,
+    mut at: u32,
+    locals: &HashMap<&str, Vec<&RawBinding>>,
+    scopes: &Scopes,
+    dollar_names: bool,
+) -> Option<String> {
+    for _ in 0..MAX_HOPS {
+        if !is_chain(&text) {
+            return None;
+        }
+        let name = head(&text, dollar_names);
+        let from = name.as_ptr() as usize - text.as_ptr() as usize;
+        let rest = &text[from + name.len()..];
+        let visible = locals.get(name).into_iter().flatten().filter_map(|binding| {
+            let scope = scopes.around(binding.at)?;
+            (scope.start <= at && at < scope.end).then_some((scope.start, *binding))
+        });
+        let Some((_, binding)) = visible.max_by_key(|(start, binding)| (*start, std::cmp::Reverse(binding.at))) else {
+            return Some(text);
+        };
+        match (&binding.type_name, &binding.value) {
+            (Some(type_name), _) => {
+                let is_plain = type_name.chars().all(|c| c.is_alphanumeric() || c == '_');
+                return is_plain.then(|| format!("(_ as {type_name}){rest}"));
+            }
+            (None, Some(value)) => {
+                at = binding.at;
+                text = format!("{value}{rest}");
+            }
+            (None, None) => return None,
+        }
+    }
+    None
+}
+
+/// Whether a text is names, calls and indices only.
+fn is_chain(text: &str) -> bool {
+    let bare = ["await ", "new "]
+        .iter()
+        .fold(text, |text, word| text.strip_prefix(word).unwrap_or(text));
+    let mut depth = 0usize;
+    let letters = bare.chars().all(|c| match c {
+        '(' | '[' | '{' => {
+            depth += 1;
+            true
+        }
+        ')' | ']' | '}' => {
+            depth = depth.saturating_sub(1);
+            true
+        }
+        '…' => false,
+        _ if depth > 0 => true,
+        _ => {
+            c.is_alphanumeric()
+                || matches!(
+                    c,
+                    '_' | '$' | '@' | '.' | ':' | '?' | '!' | '-' | '<' | '>' | '&' | '\\'
+                )
+        }
+    });
+    letters
+        && text.len() <= MAX_VALUE
+        && bare.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | '$' | '@' | '&'))
+}
