@@ -197,7 +197,8 @@
   (variable_declarator name: (object_pattern (pair_pattern value: (identifier) @name))) @definition.variable)
 (variable_declaration (variable_declarator name: (array_pattern (identifier) @name)) @definition.variable)
 
-; What it gives, where no type says so.
+; What it gives, where no type says so. An object gives what is spread into it.
+(variable_declarator name: (identifier) @name value: (object (spread_element (identifier) @value.of)))
 (function_declaration name: (identifier) @name body: (statement_block (return_statement (_) @value.of)))
 (method_definition name: (_) @name body: (statement_block (return_statement (_) @value.of)))
 (variable_declarator name: (identifier) @name value: (arrow_function body: [

@@ -7,6 +7,8 @@ use super::scopes::{RawBinding, Scopes, head};
 
 /// Locals followed to what they were assigned.
 const MAX_HOPS: usize = 4;
+/// Values of one name that are kept; of more, none is.
+const MAX_VALUES: usize = 4;
 /// Bytes kept of an expression.
 const MAX_VALUE: usize = 160;
 /// Values that say nothing of a type.
@@ -33,7 +35,7 @@ pub(super) struct RawValue {
     pub(super) text: String,
 }
 
-/// What each name is given, by where it stands. Of several values that differ none is taken.
+/// What each name is given, by where it stands; several values are parted by `|`.
 pub(super) fn by_name(
     values: Vec<RawValue>,
     bindings: &[RawBinding],
@@ -44,18 +46,25 @@ pub(super) fn by_name(
     for binding in bindings {
         locals.entry(&binding.name).or_default().push(binding);
     }
-    let mut given: HashMap<u32, Option<String>> = HashMap::new();
+    let mut given: HashMap<u32, Option<Vec<String>>> = HashMap::new();
     for value in values {
         if NOTHING.contains(&value.text.as_str()) {
             continue;
         }
-        let one = settled(value.text, value.at, &locals, scopes, dollar_names);
-        let known = given.entry(value.name_at).or_insert_with(|| one.clone());
-        if *known != one {
-            *known = None;
+        let all = given.entry(value.name_at).or_insert_with(|| Some(Vec::new()));
+        match settled(value.text, value.at, &locals, scopes, dollar_names) {
+            Some(one) => {
+                if let Some(all) = all.as_mut().filter(|all| !all.contains(&one)) {
+                    all.push(one);
+                }
+            }
+            // One that is not known may be anything.
+            None => *all = None,
         }
     }
-    given.into_iter().filter_map(|(at, given)| Some((at, given?))).collect()
+    let known = given.into_iter().filter_map(|(at, all)| Some((at, all?)));
+    let few = known.filter(|(_, all)| all.len() <= MAX_VALUES);
+    few.map(|(at, all)| (at, all.join("|"))).collect()
 }
 
 /// The expression without locals: in their place what they were assigned, or `(_ as T)` for

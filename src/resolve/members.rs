@@ -291,13 +291,20 @@ impl Resolver<'_, '_> {
                 found.extend(members);
                 continue;
             }
-            if let Value::Of(types) = self.instance(owner) {
-                for owner in types {
-                    if let Some((by, members)) = self.members(&owner, &reference.name, reference.role) {
-                        rule = by;
-                        found.extend(members);
+            match self.instance(owner) {
+                Value::Of(types) | Value::Named(types, _) => {
+                    for owner in types {
+                        if let Some((by, members)) = self.members(&owner, &reference.name, reference.role) {
+                            rule = by;
+                            found.extend(members);
+                        }
                     }
                 }
+                Value::Files(files) => {
+                    let own = self.own.clone();
+                    found.extend(self.looks.exported(&own, &files, &reference.name));
+                }
+                _ => {}
             }
         }
         if found.is_empty() {

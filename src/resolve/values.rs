@@ -347,7 +347,10 @@ impl Resolver<'_, '_> {
         };
         let mut there = Resolver::new(self.looks, &file);
         // Only its file's own names count: it has no locals.
-        there.value_of(&value, u32::MAX, Some(of.ordinal))
+        let all = value
+            .split('|')
+            .map(|value| there.value_of(value, u32::MAX, Some(of.ordinal)));
+        merged(all.collect())
     }
 
     /// An instance of a type written in this file; a type parameter is what it is bound by.
@@ -415,6 +418,7 @@ fn inside_of(type_name: &str) -> (bool, &str) {
 /// One value for several: overloads that do not all say what they give say nothing.
 fn merged(all: Vec<Value>) -> Value {
     let mut types = Vec::new();
+    let mut files = Vec::new();
     let (mut inside, mut external) = (0, 0);
     let count = all.len();
     for value in all {
@@ -425,8 +429,18 @@ fn merged(all: Vec<Value>) -> Value {
                 types.extend(found);
             }
             Value::External => external += 1,
+            Value::Files(more) => files.extend(more),
+            // A class or object that is handed on.
+            Value::Named(found, _) if count == 1 => return Value::Named(found, Vec::new()),
             _ => return Value::Unknown,
         }
+    }
+    if !files.is_empty() {
+        return if types.is_empty() && external == 0 {
+            Value::Files(files)
+        } else {
+            Value::Unknown
+        };
     }
     match (external, inside) {
         (n, _) if n == count && n > 0 => Value::External,
