@@ -43,3 +43,7 @@
 
 ; Items in a macro's braces: `cfg_rt! { pub fn … }`.
 (macro_invocation (token_tree "{") @source)
+
+; `getter!(name)` defines `name` where the rules of `getter` say `fn $name`.
+(macro_definition name: (identifier) @name) @macro.rules
+(macro_invocation macro: (identifier) @name (token_tree) @arguments) @macro.use

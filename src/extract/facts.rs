@@ -9,6 +9,7 @@ use tree_sitter::{Node, Range};
 
 use super::docs::{self, Trivia};
 use super::given::{self, RawValue};
+use super::macros::{RawMacro, made};
 use super::nest::{Nest, Nesting, RawSymbol, join, revise};
 use super::parse::{blanked, damage, parse, separate_braces};
 use super::scopes::{RawBinding, Scopes};
@@ -110,6 +111,8 @@ struct Collector<'t> {
     tests: Vec<Span>,
     /// What definitions without a declared type give.
     values: Vec<RawValue>,
+    macros: Vec<RawMacro>,
+    macro_uses: Vec<RawMacro>,
     /// Parts still to be read as source.
     sources: Vec<Range>,
     /// Where a section of some visibility begins.
@@ -216,6 +219,21 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         });
                     }
                 }
+                CaptureName::MacroRules | CaptureName::MacroUse => {
+                    if let Some(named) = part(captures, Part::Name) {
+                        let tokens = part(captures, Part::Arguments)
+                            .map_or(named.end_byte()..node.end_byte(), |n| n.byte_range());
+                        let to = match name {
+                            CaptureName::MacroRules => &mut self.macros,
+                            _ => &mut self.macro_uses,
+                        };
+                        to.push(RawMacro {
+                            name: self.text[named.byte_range()].to_str_lossy().into_owned(),
+                            whole: span_of(*node),
+                            tokens,
+                        });
+                    }
+                }
                 CaptureName::Test => self.tests.push(span_of(*node)),
                 CaptureName::VisibilityOf => {
                     if let Some(marker) = part(captures, Part::Visibility) {
@@ -259,6 +277,8 @@ impl<'t> Collector<'t> {
             trivia: Vec::new(),
             tests: Vec::new(),
             values: Vec::new(),
+            macros: Vec::new(),
+            macro_uses: Vec::new(),
             sources: Vec::new(),
             sections: Vec::new(),
             revised: Vec::new(),
@@ -501,6 +521,8 @@ impl<'t> Collector<'t> {
         self.trivia.extend(part.trivia);
         self.trivia.sort_by_key(|t| t.span.start);
         self.values.extend(part.values);
+        self.macros.extend(part.macros);
+        self.macro_uses.extend(part.macro_uses);
         self.tests.extend(part.tests);
         self.sections.extend(part.sections);
         self.sections.sort_by_key(|(at, _)| *at);
@@ -509,10 +531,48 @@ impl<'t> Collector<'t> {
         self.too_many |= part.too_many;
     }
 
+    /// Functions that uses of the file's own macros define.
+    fn made_by_macros(&self) -> Vec<RawSymbol> {
+        let mut found = Vec::new();
+        for site in &self.macro_uses {
+            let Some(rules) = self.macros.iter().find(|rules| rules.name == site.name) else {
+                continue;
+            };
+            for one in made(self.text, rules, site) {
+                let lines = self.text[site.whole.start as usize..one.name.start]
+                    .find_iter(b"\n")
+                    .count() as u32;
+                let line = site.whole.start_line + lines;
+                found.push(RawSymbol {
+                    kind: Some(SymbolKind::Function),
+                    pattern: u16::MAX,
+                    name: self.text[one.name.clone()].to_str_lossy().into_owned(),
+                    name_span: Span {
+                        start: one.name.start as u32,
+                        end: one.name.end as u32,
+                        start_line: line,
+                        end_line: line,
+                    },
+                    span: site.whole,
+                    owner: None,
+                    signature_end: site.whole.end,
+                    doc: None,
+                    visibility: one.visibility.map(|at| visibility(&self.text[at])),
+                    arity: None,
+                    type_name: None,
+                    value: None,
+                    has_body: None,
+                });
+            }
+        }
+        found
+    }
+
     /// Nests symbols, attributes references to them, and drops what is local.
     fn assemble(mut self) -> BlobFacts {
         let scopes = Scopes::new(std::mem::take(&mut self.scopes));
         let mut raw = std::mem::take(&mut self.symbols);
+        raw.extend(self.made_by_macros());
         let is_value = |kind: Option<SymbolKind>| matches!(kind, Some(SymbolKind::Variable | SymbolKind::Constant));
         raw.retain(|s| !is_value(s.kind) || !self.imported.contains(&s.name_span.start));
         // Several patterns may match one definition: the one that begins further out wins, of

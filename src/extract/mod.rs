@@ -7,6 +7,7 @@ mod facts;
 mod generated;
 mod given;
 mod imports;
+mod macros;
 mod manifest;
 mod nest;
 mod parse;

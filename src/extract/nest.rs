@@ -144,6 +144,13 @@ impl Nest<'_> {
             {
                 continue;
             }
+            // A macro used in a body makes nothing that is seen outside.
+            if raw.pattern == u16::MAX {
+                let around = around.last().and_then(|(_, ordinal, ..)| *ordinal);
+                if around.is_some_and(|o| symbols[o as usize].kind.is_callable()) {
+                    continue;
+                }
+            }
             // A prototype in a function's body only brings a name in.
             if kind == SymbolKind::Function && raw.has_body == Some(false) {
                 let around = around.last().and_then(|(_, ordinal, ..)| *ordinal);
@@ -305,7 +312,9 @@ impl<'n> Nesting<'n> {
         }
         let around = |(span, ordinal): &(Span, Option<u32>)| {
             let ordinal = (*ordinal)?;
-            let inside = at < span.end && (at >= symbols[ordinal as usize].name_span.start || role == Role::Type);
+            // A macro's name that begins a definition is what makes it: it is called by that.
+            let begins = at >= symbols[ordinal as usize].name_span.start || at == span.start;
+            let inside = at < span.end && (begins || role == Role::Type);
             inside.then_some(ordinal)
         };
         let mut candidates = self.open.iter().rev().filter_map(around);

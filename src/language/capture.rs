@@ -30,6 +30,10 @@ pub enum CaptureName {
     /// `@value.of`: an expression that says what `@name`, defined by another pattern, gives: what
     /// a function returns, what a variable is assigned.
     ValueOf,
+    /// `@macro.rules`: a macro whose rules may define functions named by its arguments.
+    MacroRules,
+    /// `@macro.use`: a use of one, with its `@arguments`.
+    MacroUse,
     /// `@test`: what stands here, or follows this attribute, is test code.
     Test,
     /// `@visibility.rest`: from here to the end of the definition around it, what
@@ -95,6 +99,8 @@ impl CaptureName {
             "nonlocal" => Some(CaptureName::Nonlocal),
             "calls" => Some(CaptureName::Calls),
             "source" => Some(CaptureName::Source),
+            "macro.rules" => Some(CaptureName::MacroRules),
+            "macro.use" => Some(CaptureName::MacroUse),
             "test" => Some(CaptureName::Test),
             "value.of" => Some(CaptureName::ValueOf),
             "visibility.of" => Some(CaptureName::VisibilityOf),
@@ -125,7 +131,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source test name owner parameters body doc type value value.of inside visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.
