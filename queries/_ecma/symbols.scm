@@ -201,10 +201,10 @@
 (variable_declarator name: (identifier) @name value: (object (spread_element (identifier) @value.of)))
 (function_declaration name: (identifier) @name body: (statement_block (return_statement (_) @value.of)))
 (method_definition name: (_) @name body: (statement_block (return_statement (_) @value.of)))
-(variable_declarator name: (identifier) @name value: (arrow_function body: [
-  [(call_expression) (new_expression) (member_expression) (identifier)] @value.of
-  (statement_block (return_statement (_) @value.of))
-]))
+(variable_declarator name: (identifier) @name value: (arrow_function
+  body: [(call_expression) (new_expression) (member_expression) (identifier)] @value.of))
+(variable_declarator name: (identifier) @name
+  value: (arrow_function body: (statement_block (return_statement (_) @value.of))))
 (variable_declarator name: (identifier) @name
   value: (function_expression body: (statement_block (return_statement (_) @value.of))))
 (variable_declarator name: (identifier) @name

@@ -30,6 +30,9 @@
   (tuple_struct_pattern type: (identifier) @_variant . (identifier) @binding .)))))
   (#any-of? @_variant "Some" "Ok"))
 
+((tuple_struct_pattern type: [(identifier) (scoped_identifier)] @payload . (identifier) @binding .)
+  (#not-any-of? @payload "Some" "Ok" "Err"))
+
 ; A type parameter is what it is bound by.
 (impl_item) @scope
 (trait_item) @scope

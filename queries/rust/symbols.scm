@@ -15,6 +15,11 @@
 (union_item (visibility_modifier)? @visibility name: (type_identifier) @name body: (_) @body) @definition.struct
 (enum_item (visibility_modifier)? @visibility name: (type_identifier) @name body: (_) @body) @definition.enum
 (enum_variant name: (identifier) @name) @definition.enum-member
+; What holds one thing has its type.
+(enum_variant name: (identifier) @name body: (ordered_field_declaration_list . type: (_) @type .)) @definition.enum-member
+(struct_item
+  name: (type_identifier) @name
+  body: (ordered_field_declaration_list . (visibility_modifier)? . type: (_) @type .) @body) @definition.struct
 (trait_item (visibility_modifier)? @visibility name: (type_identifier) @name body: (_) @body) @definition.interface
 (field_declaration (visibility_modifier)? @visibility name: (field_identifier) @name type: (_) @type) @definition.field
 (type_item (visibility_modifier)? @visibility name: (type_identifier) @name type: (_) @type) @definition.type-alias

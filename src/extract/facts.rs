@@ -29,7 +29,7 @@ const MAX_DEPTH: u32 = 4_000;
 
 /// A literal or comment (skipped), or a name before a parenthesis.
 static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
-    let text = r#""(?s:\\.|[^"\\])*"|'(?:\\[^']+|[^'\\])'|//[^\n]*|(?s:/\*.*?\*/)|\bfn\s+\w+|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)\s*(?:::<[^()]*>)?\("#;
+    let text = r#""(?s:\\.|[^"\\])*"|'(?:\\[^']+|[^'\\])'|//[^\n]*|(?s:/\*.*?\*/)|\bfn\s+\w+|(?<receiver>(?:[A-Za-z_]\w*\s*(?:->|\.|::)\s*)+)?(?<name>[A-Za-z_]\w*)(?:\s*(?:::<[^()]*>)?\(|![(\[{])"#;
     Regex::new(text).unwrap_or_else(|e| panic!("a constant pattern: {e}"))
 });
 
@@ -182,14 +182,20 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     if sigil {
                         name = name.trim_start_matches('$').to_owned();
                     }
+                    let value = part(captures, Part::Value)
+                        .or(part(captures, Part::Inside))
+                        .or(part(captures, Part::Payload));
+                    let end = value.map_or(0, |n| n.end_byte()).max(node.end_byte());
                     self.bindings.push(RawBinding {
                         sigil,
                         name,
                         at: node.start_byte() as u32,
+                        from: self.language.descriptor.sequential_locals.then_some(end as u32),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
                             .map(|n| short(n, self.text))
-                            .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text)))),
+                            .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text))))
+                            .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text)))),
                     });
                 }
                 CaptureName::Nonlocal => {

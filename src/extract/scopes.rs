@@ -10,6 +10,8 @@ pub(super) struct RawBinding {
     pub(super) sigil: bool,
     pub(super) name: String,
     pub(super) at: u32,
+    /// Where it begins to be visible, if that is not the start of its scope.
+    pub(super) from: Option<u32>,
     pub(super) type_name: Option<String>,
     pub(super) value: Option<String>,
 }
@@ -63,6 +65,7 @@ impl Scopes {
             if same {
                 earlier.type_name = earlier.type_name.take().or(later.type_name.take());
                 earlier.value = earlier.value.take().or(later.value.take());
+                earlier.from = earlier.from.max(later.from);
             }
             same
         });
@@ -118,7 +121,7 @@ impl Scopes {
                 let scope = self.around(raw.at)?;
                 (!nonlocal.contains(&(raw.name.as_str(), scope.start))).then_some(Binding {
                     name: raw.name,
-                    scope_start: scope.start,
+                    scope_start: raw.from.unwrap_or(scope.start).min(scope.end),
                     scope_end: scope.end,
                     type_name: raw.type_name,
                     value: raw.value,

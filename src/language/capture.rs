@@ -58,6 +58,7 @@ pub enum Part {
     Type,
     Value,
     Inside,
+    Payload,
     Visibility,
     Receiver,
     Arguments,
@@ -113,6 +114,7 @@ impl CaptureName {
             "type" => part(Part::Type),
             "value" => part(Part::Value),
             "inside" => part(Part::Inside),
+            "payload" => part(Part::Payload),
             "visibility" => part(Part::Visibility),
             "receiver" => part(Part::Receiver),
             "arguments" => part(Part::Arguments),
@@ -131,7 +133,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

@@ -76,6 +76,9 @@ pub struct Descriptor {
     /// one string is read much faster than a list, and every run reads it.
     #[serde(default)]
     pub builtins: String,
+    /// A local is visible from the end of what declares it on: `let x = x.next();`.
+    #[serde(default)]
+    pub sequential_locals: bool,
     /// A bare name may be a call without arguments: what it gives is not the name's own (Ruby).
     #[serde(default)]
     pub bare_calls: bool,

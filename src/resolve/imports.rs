@@ -318,7 +318,9 @@ impl Looks<'_> {
                     for owner in &owners {
                         let members = self.own_members(owner, name, crate::model::Role::Value);
                         if members.is_empty() {
-                            if let Some(type_name) = &owner.def().type_name {
+                            // What a type or variant holds is not reached through it.
+                            let holds = owner.def().kind.is_type() || owner.def().kind == SymbolKind::EnumMember;
+                            if let Some(type_name) = owner.def().type_name.as_ref().filter(|_| !holds) {
                                 for owner in self.type_named(&owner.outline, type_name) {
                                     found.extend(self.own_members(&owner, name, crate::model::Role::Value));
                                 }

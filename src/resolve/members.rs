@@ -102,7 +102,19 @@ impl Resolver<'_, '_> {
     fn on_meaning(&mut self, reference: &Reference, meaning: Meaning, path: &[&str]) -> Resolution {
         let own = self.own.clone();
         match meaning {
-            Meaning::External => plain(Rule::External, None),
+            Meaning::External => {
+                let last = path.last().copied().unwrap_or_default();
+                let found = match last.starts_with(char::is_uppercase) {
+                    true => self
+                        .looks
+                        .members_elsewhere(&own, last, &reference.name, reference.role),
+                    false => Vec::new(),
+                };
+                match found.is_empty() {
+                    true => plain(Rule::External, None),
+                    false => self.choose(Rule::Receiver, found, reference),
+                }
+            }
             Meaning::Files(files) => {
                 let found = self.looks.exported(&own, &files, &reference.name);
                 let found: Vec<Found> = found.into_iter().filter(|f| fits(f.def(), reference.role)).collect();
@@ -202,13 +214,10 @@ impl Resolver<'_, '_> {
     }
 
     fn on_self(&mut self, reference: &Reference) -> Resolution {
-        let types = self.enclosing_types(reference.enclosing);
-        let Some(owner) = types.first() else {
-            return self.unknown_receiver(reference);
-        };
-        match self.members(owner, &reference.name, reference.role) {
-            Some((rule, found)) => self.choose(rule, found, reference),
-            None => self.unknown_receiver(reference),
+        match self.self_value(reference.start, reference.enclosing) {
+            Value::Of(owners) => self.on_owners(reference, &owners),
+            Value::Foreign(type_name) => self.on_foreign(reference, &type_name),
+            _ => self.unknown_receiver(reference),
         }
     }
 
@@ -271,12 +280,21 @@ impl Resolver<'_, '_> {
     fn on_type_named(&mut self, reference: &Reference, type_name: &str) -> Resolution {
         let types = self.type_named(type_name);
         if types.is_empty() {
-            // A type from elsewhere: its members are not ours.
-            let own = self.own.clone();
-            if self.looks.is_external_type(&own, type_name) {
-                return plain(Rule::External, None);
-            }
-            return self.unknown_receiver(reference);
+            return match self.instance_of(type_name, reference.start, reference.enclosing) {
+                Value::Of(owners) => self.on_owners(reference, &owners),
+                Value::Foreign(type_name) => {
+                    let own = self.own.clone();
+                    let found = self
+                        .looks
+                        .members_elsewhere(&own, &type_name, &reference.name, reference.role);
+                    match found.is_empty() {
+                        // A type from elsewhere: its members are not ours.
+                        true => plain(Rule::External, None),
+                        false => self.choose(Rule::Receiver, found, reference),
+                    }
+                }
+                _ => self.unknown_receiver(reference),
+            };
         }
         self.on_owners(reference, &types)
     }
@@ -310,7 +328,7 @@ impl Resolver<'_, '_> {
         if found.is_empty() {
             if owners
                 .iter()
-                .all(|owner| matches!(self.instance(owner), Value::External))
+                .all(|owner| matches!(self.instance(owner), Value::External | Value::Foreign(_)))
             {
                 return plain(Rule::External, None);
             }
@@ -371,8 +389,24 @@ impl Resolver<'_, '_> {
         match self.value_of(receiver, reference.start, reference.enclosing) {
             Value::Of(owners) | Value::Named(owners, _) => self.on_owners(reference, &owners),
             Value::Files(files) => self.on_meaning(reference, Meaning::Files(files), &[receiver]),
+            Value::Foreign(type_name) => self.on_foreign(reference, &type_name),
             Value::External if !foreign_members => plain(Rule::External, None),
             _ => self.unknown_receiver(reference),
+        }
+    }
+
+    /// A member of a type from outside: one that is given to it here, or none of ours.
+    fn on_foreign(&mut self, reference: &Reference, type_name: &str) -> Resolution {
+        let own = self.own.clone();
+        let found = self
+            .looks
+            .members_elsewhere(&own, type_name, &reference.name, reference.role);
+        if !found.is_empty() {
+            return self.choose(Rule::Receiver, found, reference);
+        }
+        match own.language.descriptor.foreign_members {
+            true => self.unknown_receiver(reference),
+            false => plain(Rule::External, None),
         }
     }
 

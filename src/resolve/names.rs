@@ -40,6 +40,8 @@ pub(super) struct Resolver<'l, 'f> {
     types: FxHashMap<String, Vec<Found>>,
     /// What `*` imports bring in under a name, import by import.
     wildcards: FxHashMap<String, Vec<Vec<Found>>>,
+    /// Where the expression that is looked at stands.
+    pub(super) place: Option<u32>,
     /// Headers the file includes; filled at first use.
     pub(super) included: Option<FxHashSet<RepoPath>>,
 }
@@ -53,6 +55,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             import_meanings: FxHashMap::default(),
             types: FxHashMap::default(),
             wildcards: FxHashMap::default(),
+            place: None,
             included: None,
         }
     }

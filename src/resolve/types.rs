@@ -76,6 +76,24 @@ impl Looks<'_> {
             .collect()
     }
 
+    /// Members that are given to a type from outside: `impl Ours for Theirs`, `fun String.f()`.
+    pub(super) fn members_elsewhere(&self, context: &Outline, type_name: &str, name: &str, role: Role) -> Vec<Found> {
+        if !has_open_types(context.language.descriptor.import_style) {
+            return Vec::new();
+        }
+        let named = self.named(context.family(), name);
+        let is_its = |f: &&Found| {
+            let owner = f.def().qualified.rsplit_once('.').map(|(owner, _)| owner);
+            owner.is_some_and(|owner| owner.rsplit('.').next() == Some(type_name)) && fits(f.def(), role)
+        };
+        let mut found: Vec<Found> = named.iter().filter(is_its).cloned().collect();
+        found.retain(|f| {
+            self.read_outline(&f.outline);
+            !f.outline.named(type_name).iter().any(|o| f.outline.is_type(*o))
+        });
+        found
+    }
+
     /// The types that an alias stands for, in the end.
     pub(super) fn aliased(&self, alias: &Found) -> Vec<Found> {
         let mut found = vec![alias.clone()];

@@ -42,6 +42,8 @@ pub(super) enum Value {
     Files(Vec<RepoPath>),
     /// Something from outside the repository.
     External,
+    /// An instance of a type from outside, by its name.
+    Foreign(String),
     Unknown,
 }
 
@@ -52,7 +54,10 @@ impl Resolver<'_, '_> {
             return Value::Unknown;
         };
         let looks = self.looks;
-        looks.within(Value::Unknown, || self.follow(&steps, at, enclosing))
+        let before = self.place.replace(at);
+        let value = looks.within(Value::Unknown, || self.follow(&steps, at, enclosing));
+        self.place = before;
+        value
     }
 
     fn follow(&mut self, steps: &[Step<'_>], at: u32, enclosing: Option<u32>) -> Value {
@@ -84,9 +89,13 @@ impl Resolver<'_, '_> {
             },
             Step::Call | Step::Index | Step::Unwrap => return Value::Unknown,
         };
-        for step in rest {
+        for (nth, step) in rest.iter().enumerate() {
             value = match step {
-                Step::Name(name) => self.member_of(value, name),
+                Step::Name("0") => self.payload(value),
+                Step::Name(name) => {
+                    let is_called = matches!(rest.get(nth + 1), Some(Step::Call));
+                    self.member_of(value, name, is_called)
+                }
                 Step::Call => self.called(value),
                 Step::Unwrap => match self.settled(value) {
                     Value::Inside(types) => Value::Of(types),
@@ -139,12 +148,10 @@ impl Resolver<'_, '_> {
             name.trim_start_matches('$')
         };
         if descriptor.self_names.iter().any(|s| s == name || s == bare) {
-            let owner: Vec<Found> = self.enclosing_types(enclosing).into_iter().take(1).collect();
-            return match owner.is_empty() {
-                true => Value::Unknown,
+            return match self.self_value(at, enclosing) {
                 // `Self::new()`, `Self { … }`: the type itself.
-                false if name.starts_with(char::is_uppercase) => Value::Named(owner, Vec::new()),
-                false => Value::Of(owner),
+                Value::Of(owner) if name.starts_with(char::is_uppercase) => Value::Named(owner, Vec::new()),
+                value => value,
             };
         }
         if descriptor.super_names.iter().any(|s| s == name) {
@@ -207,7 +214,7 @@ impl Resolver<'_, '_> {
     }
 
     /// A member of a value.
-    fn member_of(&mut self, value: Value, name: &str) -> Value {
+    fn member_of(&mut self, value: Value, name: &str, is_called: bool) -> Value {
         let own = self.own.clone();
         let descriptor = &own.language.descriptor;
         let name = match descriptor.dollar_names {
@@ -230,6 +237,13 @@ impl Resolver<'_, '_> {
                     false => Value::Named(found, Vec::new()),
                 };
             }
+            Value::Foreign(type_name) => {
+                let found = self.looks.members_elsewhere(&own, &type_name, name, Role::Value);
+                return match found.is_empty() {
+                    true => Value::Unknown,
+                    false => Value::Named(found, Vec::new()),
+                };
+            }
             Value::External | Value::Unknown => return Value::Unknown,
         };
         // Of a future, the value.
@@ -242,10 +256,30 @@ impl Resolver<'_, '_> {
                 found.extend(members);
             }
         }
+        // A field and a method may share a name.
+        if found.iter().any(|f| f.def().kind.is_callable() == is_called) {
+            found.retain(|f| f.def().kind.is_callable() == is_called);
+        }
         if !found.is_empty() {
             return Value::Named(found, owners);
         }
         Value::Unknown
+    }
+
+    /// What a variant or a type around one thing holds.
+    fn payload(&mut self, value: Value) -> Value {
+        let (Value::Named(found, _) | Value::Of(found)) = value else {
+            return Value::Unknown;
+        };
+        let holds = |f: &Found| {
+            f.def().type_name.is_some() && (f.def().kind.is_type() || f.def().kind == SymbolKind::EnumMember)
+        };
+        let all = found
+            .iter()
+            .filter(|f| holds(f))
+            .map(|f| self.returned(f, &[]))
+            .collect();
+        merged(all)
     }
 
     /// What calling a value gives.
@@ -272,9 +306,10 @@ impl Resolver<'_, '_> {
 
     /// What a variable, field or property holds; a type holds nothing.
     pub(super) fn instance(&mut self, of: &Found) -> Value {
-        match of.outline.is_like_a_type(of.ordinal) {
-            true => Value::Unknown,
-            false => self.returned(of, &[]),
+        match of.def().kind {
+            SymbolKind::EnumMember => enclosing_type(of),
+            _ if of.outline.is_like_a_type(of.ordinal) => Value::Unknown,
+            _ => self.returned(of, &[]),
         }
     }
 
@@ -312,6 +347,12 @@ impl Resolver<'_, '_> {
         };
         let (inside, bare) = inside_of(&type_name);
         let own_name = |name: &str| matches!(name, "Self" | "self" | "static" | "this");
+        // A type parameter of a type of this file is what it is bound by around here.
+        let here = self.place.filter(|_| of.is_in(&self.own));
+        if let Some((at, bound)) = here.and_then(|at| Some((at, self.bound(bare, at)?))) {
+            let looks = self.looks;
+            return looks.within(Value::Unknown, || self.instance_of(&bound, at, None));
+        }
         let types = if own_name(bare) {
             match owners.is_empty() {
                 true => self
@@ -353,20 +394,44 @@ impl Resolver<'_, '_> {
         merged(all.collect())
     }
 
+    /// The bound of a type parameter that is visible at `at`.
+    fn bound(&self, name: &str, at: u32) -> Option<String> {
+        let bound = self.binding(name, at)?.type_name.clone();
+        bound.filter(|bound| bound != name)
+    }
+
+    /// What `self` is: an instance of the type around; where methods stand outside it, that may
+    /// be a type parameter, or a type from elsewhere.
+    pub(super) fn self_value(&mut self, at: u32, enclosing: Option<u32>) -> Value {
+        if let Some(owner) = self.enclosing_types(enclosing).into_iter().next() {
+            return Value::Of(vec![owner]);
+        }
+        let own = self.own.clone();
+        let mut around = std::iter::successors(enclosing, |o| own.def(*o).parent);
+        let Some(method) = around.find(|o| own.def(*o).kind == SymbolKind::Method) else {
+            return Value::Unknown;
+        };
+        let Some((owner, _)) = own.def(method).qualified.rsplit_once('.') else {
+            return Value::Unknown;
+        };
+        let owner = owner.rsplit('.').next().unwrap_or(owner);
+        match self.bound(owner, at) {
+            Some(bound) => {
+                let looks = self.looks;
+                looks.within(Value::Unknown, || self.instance_of(&bound, at, None))
+            }
+            None => self.outside(&own, owner),
+        }
+    }
+
     /// An instance of a type written in this file; a type parameter is what it is bound by.
-    fn instance_of(&mut self, type_name: &str, at: u32, enclosing: Option<u32>) -> Value {
+    pub(super) fn instance_of(&mut self, type_name: &str, at: u32, enclosing: Option<u32>) -> Value {
         let own = self.own.clone();
         let (inside, bare) = inside_of(type_name);
         if own.language.descriptor.self_names.iter().any(|s| s == bare) {
-            let owner: Vec<Found> = self.enclosing_types(enclosing).into_iter().take(1).collect();
-            return if owner.is_empty() {
-                Value::Unknown
-            } else {
-                Value::Of(owner)
-            };
+            return self.self_value(at, enclosing);
         }
-        let parameter = self.binding(bare, at).and_then(|b| b.type_name.clone());
-        if let Some(bound) = parameter.filter(|bound| bound != bare) {
+        if let Some(bound) = self.bound(bare, at) {
             let looks = self.looks;
             return looks.within(Value::Unknown, || self.instance_of(&bound, at, enclosing));
         }
@@ -380,7 +445,13 @@ impl Resolver<'_, '_> {
     /// A type that is none of ours: a type of everything may still hold ours.
     fn outside(&self, context: &Arc<Outline>, type_name: &str) -> Value {
         match self.looks.is_external_type(context, type_name) {
-            true if !TOP_TYPES.contains(&type_name) => Value::External,
+            true if !TOP_TYPES.contains(&type_name) => Value::Foreign(
+                type_name
+                    .rsplit(['.', ':', '\\'])
+                    .next()
+                    .unwrap_or(type_name)
+                    .to_owned(),
+            ),
             _ => Value::Unknown,
         }
     }
@@ -428,7 +499,8 @@ fn merged(all: Vec<Value>) -> Value {
                 inside += 1;
                 types.extend(found);
             }
-            Value::External => external += 1,
+            Value::Foreign(name) if count == 1 => return Value::Foreign(name),
+            Value::External | Value::Foreign(_) => external += 1,
             Value::Files(more) => files.extend(more),
             // A class or object that is handed on.
             Value::Named(found, _) if count == 1 => return Value::Named(found, Vec::new()),

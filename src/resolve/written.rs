@@ -253,7 +253,7 @@ pub(super) fn steps(text: &str) -> Option<Vec<Step<'_>>> {
                 continue;
             }
             let end = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
-            if end == 0 || rest.starts_with(|c: char| c.is_ascii_digit()) {
+            if end == 0 {
                 return None;
             }
             steps.push(Step::Name(&rest[..end]));

@@ -318,7 +318,8 @@ impl Store {
 
 fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Error::IndexDamaged {
+        // `Unknown` is SQLite's "SQL error": the statements are our own, so the schema they meet is not.
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown) => Error::IndexDamaged {
             path: path.to_owned(),
             detail: error.to_string(),
         },

@@ -25,7 +25,7 @@ class Locals {
     void plain() {
 //       ^^^^^ definition.method Locals.plain arity:0..0 internal
         field.side();
-//            ^^^^ GAP call Locals.Left.side
+//            ^^^^ call Locals.Left.side
         var field = new Right();
 //                      ^^^^^ call Locals.Right
         field.side();

@@ -15,7 +15,7 @@ trait Generic<T>: Loud where T: Named { fn of(&self, t: T) { t.name(); self.roar
 //                ^^^^ inherit Loud
 //                              ^^^^^ type Named
 //                                         ^^ definition.method Generic.of arity:1..1
-//                                                             ^^^^ GAP call Named.name
+//                                                             ^^^^ call Named.name
 //                                                                          ^^^^ call Loud.roar
 struct Cat;
 //     ^^^ definition.struct Cat private
@@ -35,7 +35,7 @@ impl<T: Named> Named for Lion<T> { fn name(&self) -> String { self.of.name() } }
 //             ^^^^^ inherit Named
 //                       ^^^^ type Lion
 //                                    ^^^^ definition.method Lion.name arity:0..0
-//                                                                    ^^^^ GAP call Named.name
+//                                                                    ^^^^ call Named.name
 impl<T> Generic<T> for Lion<T> { fn of(&self, t: T) { self.of; } }
 //      ^^^^^^^ inherit Generic
 //                     ^^^^ type Lion

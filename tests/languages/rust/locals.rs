@@ -96,7 +96,7 @@ fn closures() {
 fn shadowing() {
 // ^^^^^^^^^ definition.function shadowing arity:0..0 private
     let load = load(10);
-//             ^^^^ GAP call load
+//             ^^^^ call load
     load.touch();
 //       ^^^^^ GAP call Thing.touch
     let load = Other { load };
