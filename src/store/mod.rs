@@ -230,9 +230,26 @@ impl Store {
         )
     }
 
+    /// Every table and index with the statement that made it.
+    fn schema(connection: &Connection) -> rusqlite::Result<Vec<(String, Option<String>)>> {
+        let mut statement = connection.prepare("SELECT name, sql FROM sqlite_schema ORDER BY name")?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        rows.collect()
+    }
+
     /// SQLite's and FTS5's own checks, and our tables against each other. Empty when all is well.
     pub fn check(&self) -> Result<Vec<String>> {
         let mut faults = Vec::new();
+        let made = Connection::open_in_memory().and_then(|new| {
+            new.execute_batch(include_str!("schema.sql"))?;
+            Store::schema(&new)
+        });
+        let made = made.map_err(|e| self.read_error(e))?;
+        // SQLite takes a statement with a turned byte for one of that other column.
+        let here = Store::schema(&self.connection).map_err(|e| self.read_error(e))?;
+        if let Some((name, _)) = made.iter().find(|table| !here.contains(table)) {
+            faults.push(format!("the definition of {name} is not what was written"));
+        }
         let mut statement = self
             .connection
             .prepare("PRAGMA integrity_check(20)")
@@ -318,8 +335,9 @@ impl Store {
 
 fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
-        // `Unknown` is SQLite's "SQL error": the statements are our own, so the schema they meet is not.
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown) => Error::IndexDamaged {
+        // `Unknown` is SQLite's "SQL error": the statements are our own, so the schema they meet is
+        // not. `None` is a value of another kind than the column's.
+        None | Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown) => Error::IndexDamaged {
             path: path.to_owned(),
             detail: error.to_string(),
         },

@@ -15,10 +15,16 @@ const MAX_UNPACKED: u64 = 1 << 30;
 
 thread_local! {
     // Setting up a context costs more than most values do.
-    static COMPRESSOR: RefCell<Compressor<'static>> =
-        RefCell::new(Compressor::new(LEVEL).expect("a known level"));
+    static COMPRESSOR: RefCell<Compressor<'static>> = RefCell::new(compressor());
     static DECOMPRESSOR: RefCell<Decompressor<'static>> =
         RefCell::new(Decompressor::new().expect("memory for a context"));
+}
+
+/// With a checksum: a turned byte could be another value, whose ordinals lead nowhere.
+fn compressor() -> Compressor<'static> {
+    let mut compressor = Compressor::new(LEVEL).expect("a known level");
+    compressor.include_checksum(true).expect("a known setting");
+    compressor
 }
 
 /// The value as bytes; equal values give equal bytes.
