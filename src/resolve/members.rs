@@ -246,7 +246,7 @@ impl Resolver<'_, '_> {
         let (owners, outside) = if of_base {
             self.looks.bases(&owner)
         } else {
-            (vec![owner], false)
+            ([owner].into(), false)
         };
         if owners.is_empty() {
             return outside.then(|| plain(Rule::External, None));

@@ -16,7 +16,8 @@ pub struct MemoryWorld {
     files: FxHashMap<RepoPath, Arc<Outline>>,
     folders: FxHashMap<RepoPath, Vec<RepoPath>>,
     trees: FxHashSet<RepoPath>,
-    basenames: FxHashMap<RepoPath, Vec<RepoPath>>,
+    /// Files by their last path segment, and by their last two: there are thousands of `__init__.py`.
+    tails: FxHashMap<RepoPath, Vec<RepoPath>>,
     packages: FxHashMap<&'static str, FxHashMap<String, Vec<RepoPath>>>,
     names: FxHashMap<&'static str, FxHashMap<Box<str>, Arc<[Found]>>>,
     manifests: Vec<(RepoPath, Manifest)>,
@@ -39,10 +40,13 @@ impl MemoryWorld {
                 .or_default()
                 .push(path.clone());
             world
-                .basenames
+                .tails
                 .entry(basename(path.as_ref()).to_owned())
                 .or_default()
                 .push(path.clone());
+            if let Some(tail) = last_two(path.as_ref()) {
+                world.tails.entry(tail.to_owned()).or_default().push(path.clone());
+            }
             let mut folder = parent(path.as_ref());
             while world.trees.insert(folder.to_owned()) && !folder.is_empty() {
                 folder = parent(folder);
@@ -95,8 +99,8 @@ impl World for MemoryWorld {
 
     fn ending(&self, suffix: &str) -> Vec<RepoPath> {
         let suffix = suffix.as_bytes();
-        let name = basename(suffix.as_bstr());
-        let files = self.basenames.get(name).map(Vec::as_slice).unwrap_or_default();
+        let tail = last_two(suffix.as_bstr()).unwrap_or(suffix.as_bstr());
+        let files = self.tails.get(tail).map(Vec::as_slice).unwrap_or_default();
         files
             .iter()
             .filter(|path| ends_with_path(path, suffix))
@@ -117,6 +121,16 @@ impl World for MemoryWorld {
     fn manifests(&self) -> &[(RepoPath, Manifest)] {
         &self.manifests
     }
+}
+
+/// The last two segments of a path that has two.
+fn last_two(path: &BStr) -> Option<&BStr> {
+    let last = path.rfind_byte(b'/')?;
+    Some(
+        path[..last]
+            .rfind_byte(b'/')
+            .map_or(path, |slash| path[slash + 1..].as_bstr()),
+    )
 }
 
 /// Whether `path` is `suffix` or ends in `/suffix`.

@@ -96,6 +96,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
         world,
         reads: RefCell::default(),
         hops: Cell::new(0),
+        bases: RefCell::default(),
         crates: RefCell::default(),
     };
     let mut resolved = names::Resolver::new(&looks, file).run();
@@ -156,6 +157,8 @@ struct Looks<'w> {
     world: &'w dyn World,
     reads: RefCell<FxHashSet<u64>>,
     hops: Cell<usize>,
+    /// Base types, by where the heir stands.
+    bases: RefCell<FxHashMap<(RepoPath, u32), (Arc<[Found]>, bool)>>,
     /// Roots of crates, by the file that names one and the name.
     crates: RefCell<FxHashMap<(RepoPath, String), Option<Arc<Outline>>>>,
 }

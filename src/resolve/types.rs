@@ -1,5 +1,7 @@
 //! Types: what a written name means, and which members a type has.
 
+use std::sync::Arc;
+
 use fxhash::FxHashSet;
 
 use super::Looks;
@@ -26,7 +28,7 @@ impl Looks<'_> {
     pub(super) fn own_members(&self, owner: &Found, name: &str, role: Role) -> Vec<Found> {
         self.read_outline(&owner.outline);
         let prefix = &owner.def().qualified;
-        let in_file = |outline: &std::sync::Arc<Outline>| -> Vec<Found> {
+        let in_file = |outline: &Arc<Outline>| -> Vec<Found> {
             outline
                 .named(name)
                 .iter()
@@ -119,7 +121,7 @@ impl Looks<'_> {
 
     /// Whether a type's name means, in that file, one of the language's own or an imported
     /// one from outside the repository.
-    pub(super) fn is_external_type(&self, context: &std::sync::Arc<Outline>, name: &str) -> bool {
+    pub(super) fn is_external_type(&self, context: &Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
         if name.starts_with('?') {
@@ -161,7 +163,7 @@ impl Looks<'_> {
 
     /// Types around an ordinal, innermost first; a method defined outside its type
     /// (`@owner`, `@container`) stands in the type its qualified name says.
-    pub(super) fn enclosing_types(&self, outline: &std::sync::Arc<Outline>, mut at: Option<u32>) -> Vec<Found> {
+    pub(super) fn enclosing_types(&self, outline: &Arc<Outline>, mut at: Option<u32>) -> Vec<Found> {
         let mut types = Vec::new();
         while let Some(ordinal) = at {
             let def = outline.def(ordinal);
@@ -194,9 +196,9 @@ impl Looks<'_> {
                 looked += 1;
                 let (found, outside) = self.bases(&heir);
                 external |= outside;
-                for base in found {
+                for base in found.iter() {
                     if seen.insert((base.outline.path.to_vec(), base.ordinal)) {
-                        bases.push(base);
+                        bases.push(base.clone());
                     }
                 }
             }
@@ -212,7 +214,18 @@ impl Looks<'_> {
     }
 
     /// The base types of a type, and whether one of them is not in the repository.
-    pub(super) fn bases(&self, heir: &Found) -> (Vec<Found>, bool) {
+    pub(super) fn bases(&self, heir: &Found) -> (Arc<[Found]>, bool) {
+        let key = (heir.outline.path.clone(), heir.ordinal);
+        if let Some(known) = self.bases.borrow().get(&key) {
+            return known.clone();
+        }
+        let (found, external) = self.find_bases(heir);
+        let found = (found.into(), external);
+        self.bases.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    fn find_bases(&self, heir: &Found) -> (Vec<Found>, bool) {
         self.read_outline(&heir.outline);
         let def = heir.def();
         let mut found = Vec::new();
@@ -245,7 +258,7 @@ impl Looks<'_> {
     }
 
     /// Types that a path of names means in the context of a file.
-    fn type_at(&self, context: &std::sync::Arc<Outline>, path: &[&str]) -> Vec<Found> {
+    fn type_at(&self, context: &Arc<Outline>, path: &[&str]) -> Vec<Found> {
         let is_type = |f: &Found| f.outline.is_type(f.ordinal);
         let style = context.language.descriptor.import_style;
         let last = path[path.len() - 1];
@@ -286,7 +299,7 @@ impl Looks<'_> {
 
     /// Types that a written name means in the context of a file: its own, an
     /// imported one, one of its package, or the only one of that name.
-    pub(super) fn type_named(&self, context: &std::sync::Arc<Outline>, name: &str) -> Vec<Found> {
+    pub(super) fn type_named(&self, context: &Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
         if name.starts_with('?') {
             return Vec::new(); // `Option<T>` has the members of `Option`.

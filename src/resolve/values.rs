@@ -160,7 +160,7 @@ impl Resolver<'_, '_> {
             return if bases.is_empty() {
                 Value::Unknown
             } else {
-                Value::Of(bases)
+                Value::Of(bases.to_vec())
             };
         }
         if let Some(binding) = self.binding(bare, at).cloned() {
