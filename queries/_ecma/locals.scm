@@ -23,6 +23,12 @@
 (variable_declarator name: (identifier) @binding value: (new_expression constructor: (_) @type))
 (variable_declarator name: (identifier) @binding value: (_)? @value)
 (for_in_statement kind: _ left: (identifier) @binding)
+(for_in_statement left: (identifier) @binding operator: "of" right: (_) @element)
+; What a method of an array calls with each element.
+((call_expression
+  function: (member_expression object: (_) @element property: (property_identifier) @_each)
+  arguments: (arguments . (arrow_function parameter: (identifier) @binding)))
+  (#any-of? @_each "map" "forEach" "filter" "find" "findIndex" "some" "every" "flatMap"))
 (catch_clause parameter: (identifier) @binding)
 
 ; Patterns.

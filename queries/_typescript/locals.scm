@@ -12,3 +12,7 @@
 (required_parameter pattern: (rest_pattern (identifier) @binding))
 (variable_declarator name: (identifier) @binding type: (_) @type)
 (type_parameter name: (_) @binding)
+((call_expression
+  function: (member_expression object: (_) @element property: (property_identifier) @_each)
+  arguments: (arguments . (arrow_function parameters: (formal_parameters . (required_parameter pattern: (identifier) @binding !type)))))
+  (#any-of? @_each "map" "forEach" "filter" "find" "findIndex" "some" "every" "flatMap"))

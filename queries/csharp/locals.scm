@@ -29,7 +29,7 @@
   (#not-eq? @type "var"))
 (variable_declarator (tuple_pattern name: (identifier) @binding))
 (foreach_statement type: (_) @type left: (identifier) @binding (#not-eq? @type "var"))
-(foreach_statement type: (implicit_type) left: (identifier) @binding)
+(foreach_statement type: (implicit_type) left: (identifier) @binding right: (_) @element)
 (foreach_statement left: (tuple_pattern name: (identifier) @binding))
 (catch_declaration type: (_) @type name: (identifier) @binding)
 (declaration_expression type: (_) @type name: (identifier) @binding (#not-eq? @type "var"))

@@ -24,5 +24,6 @@
 (var_spec !type . name: (identifier) @binding . value: (expression_list . (_) @value .))
 (const_spec name: (identifier) @binding)
 (range_clause left: (expression_list (identifier) @binding))
+(range_clause left: (expression_list (_) . (identifier) @binding) right: (_) @element)
 (receive_statement left: (expression_list (identifier) @binding))
 (type_switch_statement alias: (expression_list (identifier) @binding))

@@ -26,7 +26,7 @@
   declarator: (variable_declarator name: (identifier) @binding value: (_)? @value)
   (#eq? @_var "var"))
 (enhanced_for_statement type: (_) @type name: (identifier) @binding (#not-eq? @type "var"))
-(enhanced_for_statement type: (type_identifier) @_var name: (identifier) @binding (#eq? @_var "var"))
+(enhanced_for_statement type: (type_identifier) @_var name: (identifier) @binding value: (_) @element (#eq? @_var "var"))
 (resource type: (_) @type name: (identifier) @binding value: (_) @value (#not-eq? @type "var"))
 (resource type: (type_identifier) @_var name: (identifier) @binding value: (_) @value (#eq? @_var "var"))
 (instanceof_expression right: (_) @type name: (identifier) @binding)

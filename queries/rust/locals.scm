@@ -14,7 +14,11 @@
 (closure_parameters (parameter pattern: (identifier) @binding type: (_) @type))
 (let_declaration pattern: (identifier) @binding type: (_)? @type value: (_)? @value)
 (let_declaration pattern: (mut_pattern (identifier) @binding) type: (_)? @type value: (_)? @value)
-(for_expression pattern: (identifier) @binding)
+(for_expression pattern: (identifier) @binding value: (_) @element)
+((call_expression
+  function: (field_expression value: (_) @element field: (field_identifier) @_each)
+  arguments: (arguments . (closure_expression parameters: (closure_parameters . (identifier) @binding))))
+  (#any-of? @_each "map" "for_each" "and_then" "filter" "find" "any" "all" "flat_map" "filter_map" "is_some_and" "map_or"))
 (mut_pattern (identifier) @binding)
 (ref_pattern (identifier) @binding)
 (reference_pattern (identifier) @binding)

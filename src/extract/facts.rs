@@ -13,15 +13,12 @@ use super::macros::{RawMacro, made};
 use super::nest::{Nest, Nesting, RawSymbol, join, revise};
 use super::parse::{blanked, damage, parse, separate_braces};
 use super::scopes::{RawBinding, Scopes};
-use super::text::{
-    before, constructed, heading_text, name_text, path_text, section_text, short, type_text, visibility,
-};
-use super::{MAX_ITEMS, arity, imports};
+use super::text::{before, constructed, heading_text, name_text, section_text, short, visibility};
+use super::types::path_text;
+use super::{MAX_ITEMS, arity, imports, types};
 use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
 use crate::model::{BlobFacts, Import, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind, Visibility};
 
-/// Bounds kept of a type parameter.
-const MAX_BOUNDS: usize = 8;
 /// Bytes read again as source, per byte of the file: macros in macros.
 const REREAD_PER_BYTE: usize = 4;
 /// Depth of nesting below which the tree is not entered.
@@ -184,7 +181,8 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     }
                     let value = part(captures, Part::Value)
                         .or(part(captures, Part::Inside))
-                        .or(part(captures, Part::Payload));
+                        .or(part(captures, Part::Payload))
+                        .or(part(captures, Part::Element));
                     let end = value.map_or(0, |n| n.end_byte()).max(node.end_byte());
                     self.bindings.push(RawBinding {
                         sigil,
@@ -195,7 +193,8 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         value: part(captures, Part::Value)
                             .map(|n| short(n, self.text))
                             .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text))))
-                            .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text)))),
+                            .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text))))
+                            .or_else(|| part(captures, Part::Element).map(|n| format!("{}[]", short(n, self.text)))),
                     });
                 }
                 CaptureName::Nonlocal => {
@@ -296,41 +295,8 @@ impl<'t> Collector<'t> {
         }
     }
 
-    /// The bare name of a written type; of a wrapper that is looked through, its argument's;
-    /// `?T` of what holds a `T` or none; `A+B` of several bounds.
     fn bare_type(&self, node: Node<'_>) -> String {
-        let text = short(node, self.text);
-        let bounds = text.trim_start_matches([':', ' ']).split(" + ");
-        let mut names = bounds
-            .map(|bound| self.bare_name(bound))
-            .filter(|name| !name.is_empty())
-            .collect::<Vec<_>>();
-        names.truncate(MAX_BOUNDS);
-        names.join("+")
-    }
-
-    fn bare_name(&self, text: &str) -> String {
-        let descriptor = &self.language.descriptor;
-        let mut rest = text;
-        let mut inside = "";
-        loop {
-            let name = type_text(rest);
-            let last = name.rsplit(['.', ':']).next().unwrap_or(&name);
-            let is_in = |types: &[String]| types.iter().any(|wrapper| wrapper == last);
-            let optional = is_in(&descriptor.optional_types);
-            match rest.find(['[', '<']) {
-                Some(at) if optional || is_in(&descriptor.transparent_types) => {
-                    // What is in two wrappers is in neither.
-                    let argument = type_text(&rest[at + 1..]);
-                    if argument.is_empty() || optional && !inside.is_empty() {
-                        return name;
-                    }
-                    inside = if optional { "?" } else { inside };
-                    rest = &rest[at + 1..];
-                }
-                _ => return format!("{inside}{name}"),
-            }
-        }
+        types::bare(&self.language.descriptor, &short(node, self.text))
     }
 
     fn string(&self, node: Node<'_>) -> String {

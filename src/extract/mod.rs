@@ -13,6 +13,7 @@ mod nest;
 mod parse;
 mod scopes;
 mod text;
+mod types;
 mod words;
 
 use bstr::{BStr, ByteSlice};

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::docs::{self, Trivia};
 use super::scopes::Scopes;
-use super::text::{path_text, signature};
+use super::text::signature;
+use super::types::path_text;
 use crate::language::Descriptor;
 use crate::model::{Arity, Role, Span, Symbol, SymbolKind, Visibility, symbol_key};
 

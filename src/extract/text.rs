@@ -73,47 +73,6 @@ pub(super) fn name_text(raw: &[u8], dollar_names: bool) -> String {
     text[..end].to_owned()
 }
 
-/// Words before a type's name that are no part of it.
-const TYPE_WORDS: &[&str] = &[
-    "mut ",
-    "const ",
-    "volatile ",
-    "struct ",
-    "union ",
-    "enum ",
-    "class ",
-    "typename ",
-    "dyn ",
-    "impl ",
-];
-
-/// The bare name of a type: no reference marks, no arguments.
-pub(super) fn type_text(text: &str) -> String {
-    // `(a: A) => B` is no type with a name.
-    let is_function = text.contains("=>") || text.contains(") ->");
-    if is_function && text.trim_start_matches([':', ' ']).starts_with(['(', '<']) {
-        return String::new();
-    }
-    let text = text
-        .trim()
-        .trim_start_matches([':', '-', '>', '&', '*', '?', ' ', '(', '\'', '"']);
-    let mut text = text;
-    while let Some(rest) = TYPE_WORDS.iter().find_map(|word| text.strip_prefix(word)) {
-        text = rest.trim_start();
-    }
-    let end = text
-        .find([
-            '<', '>', '[', ']', '(', ')', '{', '?', '|', ',', '*', '&', '\'', '"', ' ', '…',
-        ])
-        .unwrap_or(text.len());
-    text[..end].trim_end_matches(['!', '.']).to_owned()
-}
-
-/// A type's name as part of a qualified name: `a::B<C>` is `a.B`.
-pub(super) fn path_text(text: &str) -> String {
-    type_text(text).replace("::", ".")
-}
-
 /// The receiver's text; where it is written around the name (a qualified name as
 /// a whole), only what stands before the name, without the separator.
 pub(super) fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {

@@ -59,6 +59,7 @@ pub enum Part {
     Value,
     Inside,
     Payload,
+    Element,
     Visibility,
     Receiver,
     Arguments,
@@ -115,6 +116,7 @@ impl CaptureName {
             "value" => part(Part::Value),
             "inside" => part(Part::Inside),
             "payload" => part(Part::Payload),
+            "element" => part(Part::Element),
             "visibility" => part(Part::Visibility),
             "receiver" => part(Part::Receiver),
             "arguments" => part(Part::Arguments),
@@ -133,7 +135,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

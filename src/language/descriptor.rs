@@ -64,6 +64,15 @@ pub struct Descriptor {
     /// Members of those that give what they hold: `unwrap`.
     #[serde(default)]
     pub optional_members: Vec<String>,
+    /// Generic types that hold many of their argument: `list[T]`, `Vec<T>`.
+    #[serde(default)]
+    pub collection_types: Vec<String>,
+    /// Members of those that give as many: `iter`.
+    #[serde(default)]
+    pub collection_members: Vec<String>,
+    /// Members of those that give one: `first`.
+    #[serde(default)]
+    pub element_members: Vec<String>,
     /// A module's functions are methods, and types take them in (Ruby).
     #[serde(default)]
     pub mixin_modules: bool,

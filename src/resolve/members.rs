@@ -1,5 +1,6 @@
 //! References with a receiver: members of the type, module or value before the dot.
 
+use super::common::is_common;
 use super::names::{Meaning, Resolver, fits, plain};
 use super::outline::Found;
 use super::types::Inherited;
@@ -280,21 +281,8 @@ impl Resolver<'_, '_> {
     fn on_type_named(&mut self, reference: &Reference, type_name: &str) -> Resolution {
         let types = self.type_named(type_name);
         if types.is_empty() {
-            return match self.instance_of(type_name, reference.start, reference.enclosing) {
-                Value::Of(owners) => self.on_owners(reference, &owners),
-                Value::Foreign(type_name) => {
-                    let own = self.own.clone();
-                    let found = self
-                        .looks
-                        .members_elsewhere(&own, &type_name, &reference.name, reference.role);
-                    match found.is_empty() {
-                        // A type from elsewhere: its members are not ours.
-                        true => plain(Rule::External, None),
-                        false => self.choose(Rule::Receiver, found, reference),
-                    }
-                }
-                _ => self.unknown_receiver(reference),
-            };
+            let value = self.instance_of(type_name, reference.start, reference.enclosing);
+            return self.on_given(reference, value, type_name);
         }
         self.on_owners(reference, &types)
     }
@@ -385,11 +373,31 @@ impl Resolver<'_, '_> {
 
     /// The receiver is an expression: a member of what it gives.
     fn on_typed(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        let value = self.value_of(receiver, reference.start, reference.enclosing);
+        self.on_given(reference, value, receiver)
+    }
+
+    /// A member of a value.
+    fn on_given(&mut self, reference: &Reference, value: Value, written: &str) -> Resolution {
         let foreign_members = self.own.language.descriptor.foreign_members;
-        match self.value_of(receiver, reference.start, reference.enclosing) {
+        match value {
             Value::Of(owners) | Value::Named(owners, _) => self.on_owners(reference, &owners),
-            Value::Files(files) => self.on_meaning(reference, Meaning::Files(files), &[receiver]),
+            Value::Files(files) => self.on_meaning(reference, Meaning::Files(files), &[written]),
             Value::Foreign(type_name) => self.on_foreign(reference, &type_name),
+            // `Option` and `Vec` are the library's, and so are their members, but for what a trait
+            // of ours may give them.
+            Value::Inside(_) | Value::Many(_) => {
+                let own = self.own.clone();
+                let is_library = is_common(&reference.name) || own.language.is_library_member(&reference.name);
+                let resolution = match is_library {
+                    true => return plain(Rule::External, None),
+                    false => self.unknown_receiver(reference),
+                };
+                match resolution.reason {
+                    Some(Reason::NoDefinition) => plain(Rule::External, None),
+                    _ => resolution,
+                }
+            }
             Value::External if !foreign_members => plain(Rule::External, None),
             _ => self.unknown_receiver(reference),
         }
@@ -404,10 +412,13 @@ impl Resolver<'_, '_> {
         if !found.is_empty() {
             return self.choose(Rule::Receiver, found, reference);
         }
-        match own.language.descriptor.foreign_members {
-            true => self.unknown_receiver(reference),
-            false => plain(Rule::External, None),
+        if own.language.descriptor.foreign_members {
+            let resolution = self.unknown_receiver(reference);
+            if resolution.rule != Rule::Unresolved {
+                return resolution;
+            }
         }
+        plain(Rule::External, None)
     }
 
     /// Members of a type by name: its own (rule `receiver`), else inherited ones.

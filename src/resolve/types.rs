@@ -124,7 +124,7 @@ impl Looks<'_> {
     pub(super) fn is_external_type(&self, context: &Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
-        if name.starts_with('?') {
+        if name.starts_with(['?', '[']) {
             return true;
         }
         if name.contains('+') {
@@ -301,7 +301,7 @@ impl Looks<'_> {
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
-        if name.starts_with('?') {
+        if name.starts_with(['?', '[']) {
             return Vec::new(); // `Option<T>` has the members of `Option`.
         }
         if name.contains('+') {

@@ -36,10 +36,14 @@ pub(super) enum Value {
     Of(Vec<Found>),
     /// Such an instance inside something that is no type of ours: `Option<T>`.
     Inside(Vec<Found>),
+    /// Many of them: `Vec<T>`.
+    Many(Vec<Found>),
     /// What a name means: functions, types, variables; and the types it was found in.
     Named(Vec<Found>, Vec<Found>),
     /// A module.
     Files(Vec<RepoPath>),
+    /// A function that gives this.
+    Giving(Box<Value>),
     /// Something from outside the repository.
     External,
     /// An instance of a type from outside, by its name.
@@ -103,7 +107,11 @@ impl Resolver<'_, '_> {
                 },
                 // An element of a C array has the array's declared type.
                 Step::Index if self.own.language.descriptor.import_style == ImportStyle::Include => value,
-                Step::Index | Step::Literal | Step::Group(_) | Step::New(_) => Value::Unknown,
+                Step::Index => match self.settled(value) {
+                    Value::Many(types) | Value::Inside(types) => Value::Of(types),
+                    _ => Value::Unknown,
+                },
+                Step::Literal | Step::Group(_) | Step::New(_) => Value::Unknown,
             };
             if matches!(value, Value::Unknown) {
                 return value;
@@ -225,8 +233,22 @@ impl Resolver<'_, '_> {
             Value::Of(types) => types,
             Value::Inside(types) => {
                 return match descriptor.optional_members.iter().any(|m| m == name) {
-                    true => Value::Named(Vec::new(), types),
+                    true => Value::Giving(Box::new(Value::Of(types))),
                     false => Value::Unknown,
+                };
+            }
+            Value::Many(types) => {
+                let is_in = |members: &[String]| members.iter().any(|m| m == name);
+                let value = match () {
+                    () if is_in(&descriptor.collection_members) => Value::Many(types),
+                    () if !is_in(&descriptor.element_members) => Value::Unknown,
+                    () if descriptor.optional_types.is_empty() => Value::Of(types),
+                    () => Value::Inside(types),
+                };
+                return if is_called {
+                    Value::Giving(Box::new(value))
+                } else {
+                    Value::Unknown
                 };
             }
             Value::Named(found, _) => found,
@@ -244,7 +266,7 @@ impl Resolver<'_, '_> {
                     false => Value::Named(found, Vec::new()),
                 };
             }
-            Value::External | Value::Unknown => return Value::Unknown,
+            Value::Giving(_) | Value::External | Value::Unknown => return Value::Unknown,
         };
         // Of a future, the value.
         if name == "await" && descriptor.import_style == ImportStyle::CratePath {
@@ -285,8 +307,7 @@ impl Resolver<'_, '_> {
     /// What calling a value gives.
     fn called(&mut self, value: Value) -> Value {
         let (found, owners) = match value {
-            // A member of `Option<T>` that gives the `T`.
-            Value::Named(found, owners) if found.is_empty() => return Value::Of(owners),
+            Value::Giving(value) => return *value,
             Value::Named(found, owners) => (found, owners),
             // What is ours may come back from elsewhere: `first(ours)`.
             _ => return Value::Unknown,
@@ -345,7 +366,7 @@ impl Resolver<'_, '_> {
         let Some(type_name) = def.type_name.clone() else {
             return self.given(of, owners);
         };
-        let (inside, bare) = inside_of(&type_name);
+        let (holder, bare) = held(&type_name);
         let own_name = |name: &str| matches!(name, "Self" | "self" | "static" | "this");
         // A type parameter of a type of this file is what it is bound by around here.
         let here = self.place.filter(|_| of.is_in(&self.own));
@@ -367,7 +388,7 @@ impl Resolver<'_, '_> {
             self.looks.type_named(&of.outline, bare)
         };
         if !types.is_empty() {
-            return if inside { Value::Inside(types) } else { Value::Of(types) };
+            return holder(types);
         }
         self.outside(&of.outline, bare)
     }
@@ -427,7 +448,7 @@ impl Resolver<'_, '_> {
     /// An instance of a type written in this file; a type parameter is what it is bound by.
     pub(super) fn instance_of(&mut self, type_name: &str, at: u32, enclosing: Option<u32>) -> Value {
         let own = self.own.clone();
-        let (inside, bare) = inside_of(type_name);
+        let (holder, bare) = held(type_name);
         if own.language.descriptor.self_names.iter().any(|s| s == bare) {
             return self.self_value(at, enclosing);
         }
@@ -437,7 +458,7 @@ impl Resolver<'_, '_> {
         }
         let types = self.type_named(bare);
         if !types.is_empty() {
-            return if inside { Value::Inside(types) } else { Value::Of(types) };
+            return holder(types);
         }
         self.outside(&own, bare)
     }
@@ -478,46 +499,27 @@ fn enclosing_type(of: &Found) -> Value {
     })
 }
 
-/// What `?T` says: inside something, a `T`.
-fn inside_of(type_name: &str) -> (bool, &str) {
-    match type_name.strip_prefix('?') {
-        Some(bare) => (true, bare),
-        None => (false, type_name),
+/// What holds a type, as the mark before its name says: `?T` an option, `[T` a collection.
+fn held(type_name: &str) -> (fn(Vec<Found>) -> Value, &str) {
+    match type_name.split_at_checked(1) {
+        Some(("?", bare)) => (Value::Inside, bare),
+        Some(("[", bare)) => (Value::Many, bare),
+        _ => (Value::Of, type_name),
     }
 }
 
 /// One value for several: overloads that do not all say what they give say nothing.
-fn merged(all: Vec<Value>) -> Value {
-    let mut types = Vec::new();
-    let mut files = Vec::new();
-    let (mut inside, mut external) = (0, 0);
-    let count = all.len();
-    for value in all {
-        match value {
-            Value::Of(found) => types.extend(found),
-            Value::Inside(found) => {
-                inside += 1;
-                types.extend(found);
-            }
-            Value::Foreign(name) if count == 1 => return Value::Foreign(name),
-            Value::External | Value::Foreign(_) => external += 1,
-            Value::Files(more) => files.extend(more),
-            // A class or object that is handed on.
-            Value::Named(found, _) if count == 1 => return Value::Named(found, Vec::new()),
-            _ => return Value::Unknown,
-        }
+fn merged(mut all: Vec<Value>) -> Value {
+    if all.len() == 1 {
+        return all.remove(0);
     }
-    if !files.is_empty() {
-        return if types.is_empty() && external == 0 {
-            Value::Files(files)
-        } else {
-            Value::Unknown
-        };
-    }
-    match (external, inside) {
-        (n, _) if n == count && n > 0 => Value::External,
-        (0, 0) => Value::Of(types),
-        (0, n) if n == count => Value::Inside(types),
+    let all = all.into_iter().reduce(|known, value| match (known, value) {
+        (Value::Of(a), Value::Of(b)) => Value::Of([a, b].concat()),
+        (Value::Inside(a), Value::Inside(b)) => Value::Inside([a, b].concat()),
+        (Value::Many(a), Value::Many(b)) => Value::Many([a, b].concat()),
+        (Value::Files(a), Value::Files(b)) => Value::Files([a, b].concat()),
+        (Value::External | Value::Foreign(_), Value::External | Value::Foreign(_)) => Value::External,
         _ => Value::Unknown,
-    }
+    });
+    all.unwrap_or(Value::Unknown)
 }

@@ -56,7 +56,7 @@ class Locals {
         for (Left one : all) one.side();
 //                               ^^^^ call Locals.Left.side
         for (var two : all) two.side();
-//                              ^^^^ GAP call Locals.Left.side
+//                              ^^^^ call Locals.Left.side
     }
 
     void lambdas() {

@@ -106,6 +106,6 @@ def optional(db: Optional[Db], many: list[Db], both: Db | None):
     db.query(1)
 #      ^^^^^ call Db.query
     many[0].query(2)
-#           ^^^^^ GAP call Db.query
+#           ^^^^^ call Db.query
     both.query(3)
 #        ^^^^^ call Db.query

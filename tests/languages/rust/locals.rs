@@ -67,7 +67,7 @@ fn loops(many: Vec<Other>) {
 // ^^^^^ definition.function loops arity:1..1 private
 //                 ^^^^^ type Other
     for load in many { load.touch(); }
-//                          ^^^^^ GAP call Other.touch
+//                          ^^^^^ call Other.touch
     while let Some(load) = next() { load.touch(); }
 //                         ^^^^ call ?
 //                                       ^^^^^ call Other.touch | Thing.touch
