@@ -95,7 +95,7 @@ impl Scopes {
             for binding in raw.iter().filter(|b| is_used(&b.name)) {
                 let value = binding.value.as_deref().map(|v| head(v, dollar_names));
                 let names = [binding.type_name.as_deref(), value].into_iter().flatten();
-                let names = names.map(|name| name.trim_start_matches('?'));
+                let names = names.map(|name| name.rsplit(['?', '[']).next().unwrap_or(name));
                 more.extend(names.filter(|name| !is_used(name)).map(str::to_owned));
             }
             if more.is_empty() {

@@ -6,7 +6,8 @@ use crate::language::{Descriptor, ImportStyle};
 const MAX_BOUNDS: usize = 8;
 
 /// The bare name of a written type; of a wrapper that is looked through, its argument's;
-/// `?T` of what holds a `T` or none; `A+B` of several bounds.
+/// `Option?T` of what holds a `T` or none, `Vec[T` of what holds many, `[T` of an array;
+/// `A+B` of several bounds.
 pub(super) fn bare(descriptor: &Descriptor, text: &str) -> String {
     let bounds = text.trim_start_matches([':', ' ']).split(" + ");
     let mut names = bounds
@@ -19,40 +20,42 @@ pub(super) fn bare(descriptor: &Descriptor, text: &str) -> String {
 
 fn bare_name(descriptor: &Descriptor, text: &str) -> String {
     let mut rest = text;
-    let mut mark = "";
+    let mut holder = String::new();
     loop {
-        // `[]T`, `map[K]V`, `T[]`, `[T]`.
         if let Some(element) = element_text(rest, descriptor.import_style) {
-            if !mark.is_empty() {
+            // What is in two is in neither.
+            if !holder.is_empty() {
                 return String::new();
             }
-            (mark, rest) = ("[", element);
+            holder = "[".to_owned();
+            rest = element;
             continue;
         }
         let name = type_text(rest);
         let last = name.rsplit(['.', ':']).next().unwrap_or(&name);
         let is_in = |types: &[String]| types.iter().any(|wrapper| wrapper == last);
-        let wraps = match () {
+        let mark = match () {
             () if is_in(&descriptor.optional_types) => Some("?"),
             () if is_in(&descriptor.collection_types) => Some("["),
             () if is_in(&descriptor.transparent_types) => Some(""),
             () => None,
         };
-        match (rest.find(['[', '<']), wraps) {
-            (Some(at), Some(wrap)) => {
-                // What is in two wrappers is in neither.
-                let argument = &rest[at + 1..];
-                if type_text(argument).is_empty() && element_text(argument, descriptor.import_style).is_none()
-                    || !wrap.is_empty() && !mark.is_empty()
-                {
-                    return name;
-                }
-                mark = if wrap.is_empty() { mark } else { wrap };
-                rest = argument;
-            }
-            _ if name.is_empty() => return name,
-            _ => return format!("{mark}{name}"),
+        let (Some(at), Some(mark)) = (rest.find(['[', '<']), mark) else {
+            return if name.is_empty() {
+                name
+            } else {
+                format!("{holder}{name}")
+            };
+        };
+        let argument = &rest[at + 1..];
+        let says_nothing = type_text(argument).is_empty() && element_text(argument, descriptor.import_style).is_none();
+        if says_nothing || !mark.is_empty() && !holder.is_empty() {
+            return name;
         }
+        if !mark.is_empty() {
+            holder = format!("{name}{mark}");
+        }
+        rest = argument;
     }
 }
 

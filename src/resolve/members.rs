@@ -50,8 +50,11 @@ impl Resolver<'_, '_> {
             return self.on_value(reference, receiver);
         };
         let head = path[0];
-        // A local value hides whatever else has its name.
-        if let Some(binding) = self.binding(head, reference.start).cloned() {
+        // A local value hides whatever else has its name; a bound on a type does not.
+        let is_bound = descriptor.import_style == ImportStyle::CratePath
+            && head.starts_with(char::is_uppercase)
+            && !self.type_named(head).is_empty();
+        if let Some(binding) = self.binding(head, reference.start).filter(|_| !is_bound).cloned() {
             // `const self = this;`
             let is_self = |value: &str| descriptor.self_names.iter().any(|s| s == value);
             if path.len() == 1 && binding.value.as_deref().is_some_and(is_self) {

@@ -11,6 +11,8 @@ use super::written::{split_path, type_path};
 use crate::language::ImportStyle;
 use crate::model::{Role, SymbolKind};
 
+/// Marks between the name of a type that holds others and the type it holds: one or none, many.
+pub(super) const HOLDERS: [char; 2] = ['?', '['];
 /// Base types followed on the way up.
 const MAX_BASES: usize = 64;
 /// Aliases of aliases followed.
@@ -124,8 +126,10 @@ impl Looks<'_> {
     pub(super) fn is_external_type(&self, context: &Arc<Outline>, name: &str) -> bool {
         self.read_outline(context);
         let descriptor = &context.language.descriptor;
-        if name.starts_with(['?', '[']) {
-            return true;
+        if let Some((holder, _)) = name.split_once(HOLDERS) {
+            return holder.is_empty()
+                || self.is_external_type(context, holder)
+                || self.type_named(context, holder).is_empty();
         }
         if name.contains('+') {
             return name.split('+').all(|bound| self.is_external_type(context, bound));
@@ -301,8 +305,13 @@ impl Looks<'_> {
     /// imported one, one of its package, or the only one of that name.
     pub(super) fn type_named(&self, context: &Arc<Outline>, name: &str) -> Vec<Found> {
         self.read_outline(context);
-        if name.starts_with(['?', '[']) {
-            return Vec::new(); // `Option<T>` has the members of `Option`.
+        if let Some((holder, _)) = name.split_once(HOLDERS) {
+            // `Option<T>` has the members of `Option`.
+            return if holder.is_empty() {
+                Vec::new()
+            } else {
+                self.type_named(context, holder)
+            };
         }
         if name.contains('+') {
             let bounds = name.split('+').flat_map(|bound| self.type_named(context, bound));

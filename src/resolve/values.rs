@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::FileFacts;
 use super::names::{Meaning, Resolver};
 use super::outline::{Found, Outline};
+use super::types::HOLDERS;
 use super::written::{Step, cast, constructed, steps};
 use crate::language::ImportStyle;
 use crate::model::{Reference, RepoPath, Role, Rule, SymbolKind};
@@ -366,7 +367,14 @@ impl Resolver<'_, '_> {
         let Some(type_name) = def.type_name.clone() else {
             return self.given(of, owners);
         };
-        let (holder, bare) = held(&type_name);
+        let (value, holder, bare) = held(&type_name);
+        if !holder.is_empty() {
+            // A type of ours may have the name of the library's.
+            let own = self.looks.type_named(&of.outline, holder);
+            if !own.is_empty() {
+                return Value::Of(own);
+            }
+        }
         let own_name = |name: &str| matches!(name, "Self" | "self" | "static" | "this");
         // A type parameter of a type of this file is what it is bound by around here.
         let here = self.place.filter(|_| of.is_in(&self.own));
@@ -388,7 +396,7 @@ impl Resolver<'_, '_> {
             self.looks.type_named(&of.outline, bare)
         };
         if !types.is_empty() {
-            return holder(types);
+            return value(types);
         }
         self.outside(&of.outline, bare)
     }
@@ -416,9 +424,10 @@ impl Resolver<'_, '_> {
     }
 
     /// The bound of a type parameter that is visible at `at`.
-    fn bound(&self, name: &str, at: u32) -> Option<String> {
-        let bound = self.binding(name, at)?.type_name.clone();
-        bound.filter(|bound| bound != name)
+    pub(super) fn bound(&mut self, name: &str, at: u32) -> Option<String> {
+        let bound = self.binding(name, at)?.type_name.clone()?;
+        // `where Ours: Default` says no more of a type than it is.
+        (bound != name && self.type_named(name).is_empty()).then_some(bound)
     }
 
     /// What `self` is: an instance of the type around; where methods stand outside it, that may
@@ -448,7 +457,15 @@ impl Resolver<'_, '_> {
     /// An instance of a type written in this file; a type parameter is what it is bound by.
     pub(super) fn instance_of(&mut self, type_name: &str, at: u32, enclosing: Option<u32>) -> Value {
         let own = self.own.clone();
-        let (holder, bare) = held(type_name);
+        let (value, holder, bare) = held(type_name);
+        let own_holder = if holder.is_empty() {
+            Vec::new()
+        } else {
+            self.type_named(holder)
+        };
+        if !own_holder.is_empty() {
+            return Value::Of(own_holder);
+        }
         if own.language.descriptor.self_names.iter().any(|s| s == bare) {
             return self.self_value(at, enclosing);
         }
@@ -458,7 +475,7 @@ impl Resolver<'_, '_> {
         }
         let types = self.type_named(bare);
         if !types.is_empty() {
-            return holder(types);
+            return value(types);
         }
         self.outside(&own, bare)
     }
@@ -499,13 +516,19 @@ fn enclosing_type(of: &Found) -> Value {
     })
 }
 
-/// What holds a type, as the mark before its name says: `?T` an option, `[T` a collection.
-fn held(type_name: &str) -> (fn(Vec<Found>) -> Value, &str) {
-    match type_name.split_at_checked(1) {
-        Some(("?", bare)) => (Value::Inside, bare),
-        Some(("[", bare)) => (Value::Many, bare),
-        _ => (Value::Of, type_name),
-    }
+/// What holds a type, its name, and the type: `Option?T` is an option of `T`, `Vec[T` a
+/// collection, `[T` an array.
+fn held(type_name: &str) -> (fn(Vec<Found>) -> Value, &str, &str) {
+    let Some(at) = type_name.find(HOLDERS) else {
+        return (Value::Of, "", type_name);
+    };
+    let (holder, rest) = type_name.split_at(at);
+    let value = if rest.starts_with('?') {
+        Value::Inside
+    } else {
+        Value::Many
+    };
+    (value, holder, &rest[1..])
 }
 
 /// One value for several: overloads that do not all say what they give say nothing.
