@@ -298,7 +298,10 @@ pub struct Symbol {
     pub visibility: Visibility,
     /// For callables whose parameters the queries capture.
     pub arity: Option<Arity>,
-    /// Declared type of a value, or return type of a callable, as written.
+    /// Where the language has overloads: the declared types of the parameters, parted by commas.
+    pub parameters: Option<String>,
+    /// Declared type of a value, or return type of a callable, as written; of a variant or type
+    /// around one thing, that thing's.
     pub type_name: Option<String>,
     /// Where no type is declared: an expression of its file that says what it gives, the one
     /// a callable returns or a value is assigned.
@@ -358,6 +361,9 @@ pub struct Reference {
     /// What stands before it, as written: `self.model`. At most 80 bytes; a
     /// longer or multi-line receiver is cut and ends in `…`.
     pub receiver: Option<String>,
+    /// Where the language has overloads: the arguments, parted by commas, literals and names as
+    /// written and `_` for any other expression.
+    pub arguments: Option<String>,
     /// Number of arguments; `None` where a spread makes it unknown, or no call.
     pub arity: Option<u8>,
     /// The name's first byte.

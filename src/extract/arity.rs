@@ -1,9 +1,12 @@
-//! How many parameters a definition takes, and how many arguments a call gives.
+//! How many parameters a definition takes and how many arguments a call gives; of which types.
 
 use bstr::ByteSlice;
 use tree_sitter::Node;
 
 use crate::model::Arity;
+
+/// Bytes kept of an argument.
+const MAX_ARGUMENT: usize = 40;
 
 /// Parameters counted by named children; a default or `?` makes one optional, a
 /// spread makes the maximum open. The receiver (`self`) is not counted.
@@ -151,4 +154,68 @@ pub(super) fn of_arguments(arguments: Node<'_>, text: &[u8]) -> Option<u8> {
         count = count.saturating_add(1);
     }
     Some(count)
+}
+
+/// The declared types of parameters, parted by commas; nothing for one that says none.
+pub(super) fn types(parameters: Node<'_>, bare: impl Fn(Node<'_>) -> String) -> String {
+    let mut cursor = parameters.walk();
+    let declared = parameters.named_children(&mut cursor).filter(|child| {
+        let kind = child.kind();
+        !child.is_extra() && !kind.contains("modifiers") && kind != "receiver_parameter"
+    });
+    let mut types = Vec::new();
+    for child in declared {
+        // Kotlin's and the spread's have no field for it: the last node is the type.
+        let last = child
+            .named_child_count()
+            .checked_sub(1)
+            .and_then(|last| child.named_child(last as u32));
+        let typed = child
+            .child_by_field_name("type")
+            .or(last.filter(|n| n.kind().contains("type")));
+        types.push(typed.map(&bare).unwrap_or_default().replace(',', ""));
+    }
+    types.join(",")
+}
+
+/// Arguments as far as they say their types: literals and names as written, `->` for a function,
+/// `_` for any other expression. `None` where none says anything.
+pub(super) fn written(arguments: Node<'_>, text: &[u8]) -> Option<String> {
+    let mut cursor = arguments.walk();
+    let mut all: Vec<String> = Vec::new();
+    for child in arguments.named_children(&mut cursor).filter(|child| !child.is_extra()) {
+        let source = text[child.byte_range()].to_str_lossy();
+        let source = source.trim().trim_start_matches(['-', '+']);
+        // `(T) x` is a `T`.
+        if let Some(cast) = child
+            .child_by_field_name("type")
+            .filter(|_| child.kind().contains("cast"))
+        {
+            all.push(format!(
+                "new {}",
+                text[cast.byte_range()].to_str_lossy().replace(',', " ")
+            ));
+            continue;
+        }
+        let is_plain = source.len() <= MAX_ARGUMENT
+            && source
+                .chars()
+                .all(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '(' | ')' | '$' | '@'));
+        let says = match source.chars().next() {
+            Some('"') => "\"",
+            Some('\'') => "'",
+            Some('0'..='9') if source.contains('.') || source.ends_with(['f', 'F', 'd', 'D']) => "1.0",
+            Some('0'..='9') => "1",
+            _ if child.kind().contains("lambda") || source.contains("->") || source.contains("=>") => "->",
+            _ if source.starts_with("new ") => {
+                let end = source.find(['(', '<', '{', '[']).unwrap_or(source.len());
+                all.push(source[..end].trim_end().to_owned());
+                continue;
+            }
+            _ if is_plain => source,
+            _ => "_",
+        };
+        all.push(says.to_owned());
+    }
+    all.iter().any(|one| one != "_").then(|| all.join(","))
 }

@@ -370,6 +370,9 @@ impl<'t> Collector<'t> {
             visibility: part(captures, Part::Visibility).map(|n| visibility(&self.text[n.byte_range()])),
             arity: part(captures, Part::Parameters)
                 .map(|n| arity::of_parameters(n, self.text, &self.language.descriptor.self_names)),
+            parameters: part(captures, Part::Parameters)
+                .filter(|_| self.language.descriptor.overloads)
+                .map(|n| arity::types(n, |t| self.bare_type(t))),
             type_name: part(captures, Part::Type)
                 .map(|n| self.bare_type(n))
                 .filter(|t| !t.is_empty())
@@ -420,6 +423,9 @@ impl<'t> Collector<'t> {
                 role,
                 name,
                 receiver: part(captures, Part::Receiver).map(|n| before(n, name_node, self.text)),
+                arguments: part(captures, Part::Arguments)
+                    .filter(|_| self.language.descriptor.overloads)
+                    .and_then(|n| arity::written(n, self.text)),
                 arity: part(captures, Part::Arguments).and_then(|n| arity::of_arguments(n, self.text)),
                 start: name_node.start_byte() as u32,
                 line: name_node.start_position().row as u32 + 1,
@@ -471,6 +477,7 @@ impl<'t> Collector<'t> {
                 role: Role::Call,
                 name: name_text,
                 receiver,
+                arguments: None,
                 arity: None,
                 start,
                 line: start_line + text[..name.start()].find_iter(b"\n").count() as u32,
@@ -531,6 +538,7 @@ impl<'t> Collector<'t> {
                     doc: None,
                     visibility: one.visibility.map(|at| visibility(&self.text[at])),
                     arity: None,
+                    parameters: None,
                     type_name: None,
                     value: None,
                     has_body: None,

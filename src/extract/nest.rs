@@ -23,6 +23,7 @@ pub(super) struct RawSymbol {
     pub(super) doc: Option<Span>,
     pub(super) visibility: Option<Visibility>,
     pub(super) arity: Option<Arity>,
+    pub(super) parameters: Option<String>,
     pub(super) type_name: Option<String>,
     pub(super) value: Option<String>,
     pub(super) has_body: Option<bool>,
@@ -243,6 +244,7 @@ impl Nest<'_> {
                     .or(section)
                     .unwrap_or(unmarked),
                 arity: raw.arity,
+                parameters: raw.parameters,
                 type_name: raw.type_name,
                 value: raw.value,
                 is_test,

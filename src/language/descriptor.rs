@@ -85,6 +85,9 @@ pub struct Descriptor {
     /// one string is read much faster than a list, and every run reads it.
     #[serde(default)]
     pub builtins: String,
+    /// Callables of one name may differ in the types of their parameters.
+    #[serde(default)]
+    pub overloads: bool,
     /// A local is visible from the end of what declares it on: `let x = x.next();`.
     #[serde(default)]
     pub sequential_locals: bool,

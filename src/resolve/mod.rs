@@ -11,6 +11,7 @@ mod members;
 mod memory;
 mod names;
 mod outline;
+mod overloads;
 mod style;
 mod types;
 mod unknown;

@@ -499,7 +499,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
     }
 
     /// Settles on `found` under `rule`, or says it is ambiguous.
-    pub(super) fn choose(&self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
+    pub(super) fn choose(&mut self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
         found.dedup_by(|a, b| a.same(b));
         if reference.role == Role::Call && self.own.language.descriptor.import_style == ImportStyle::Include {
             found = self.defined(found);
@@ -540,6 +540,9 @@ impl<'l, 'f> Resolver<'l, 'f> {
             if !fitting.is_empty() {
                 found = fitting;
             }
+            if found.len() > 1 {
+                found = self.best_overloads(found, reference);
+            }
         }
         if found.len() > 1 {
             // `if X: def f(): … else: def f(): …`: the same name in the same place, all meant.
@@ -547,7 +550,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             let one_place = found
                 .iter()
                 .all(|f| f.outline.path == first.outline.path && f.def().qualified == first.def().qualified);
-            if one_place && rule.is_resolved() {
+            if one_place && rule.is_resolved() && !self.are_overloads(&found) {
                 return several(rule, found);
             }
             return several(Rule::Ambiguous, found);

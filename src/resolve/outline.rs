@@ -44,6 +44,7 @@ pub struct Def {
     pub visibility: Visibility,
     pub is_test: bool,
     pub is_declaration: bool,
+    pub parameters: Option<Box<str>>,
     pub type_name: Option<Box<str>>,
     pub value: Option<Box<str>>,
 }
@@ -102,6 +103,7 @@ impl From<&Symbol> for Def {
             visibility: symbol.visibility,
             is_test: symbol.is_test,
             is_declaration: symbol.is_declaration,
+            parameters: symbol.parameters.as_deref().map(Into::into),
             type_name: symbol.type_name.as_deref().map(Into::into),
             value: symbol.value.as_deref().map(Into::into),
         }

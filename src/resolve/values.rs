@@ -190,6 +190,7 @@ impl Resolver<'_, '_> {
                 role: Role::Call,
                 name: name.to_owned(),
                 receiver: None,
+                arguments: None,
                 arity: None,
                 start: at,
                 line: 0,

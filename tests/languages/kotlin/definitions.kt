@@ -19,12 +19,12 @@ abstract class Store<T : Any> @Marked internal constructor(
 //                 ^^^^^ inherit Named
     constructor() : this(1, "a", emptyList())
 //  ^^^^^^^^^^^ definition.constructor Store.constructor arity:0..0
-//                  ^^^^ call Store | Store.constructor
+//                  ^^^^ call Store
 //                               ^^^^^^^^^ call ?external
 
     private constructor(name: String, vararg more: Int) : this(1, name, emptyList()) {
 //          ^^^^^^^^^^^ definition.constructor Store.constructor arity:1..* private
-//                                                        ^^^^ call Store | Store.constructor
+//                                                        ^^^^ call Store
 //                                                                      ^^^^^^^^^ call ?external
         grow()
 //      ^^^^ call Store.grow
