@@ -282,13 +282,14 @@ fn meaning(resolution: &Resolution, world: &MemoryWorld, own: &str) -> String {
             let outline = world.outline(target.path.as_ref()).expect("targets are in the world");
             let name = match target.key {
                 FILE_KEY => String::new(),
-                key => outline
-                    .defs
-                    .iter()
-                    .find(|d| d.key == key)
-                    .expect("targets exist")
-                    .qualified
-                    .to_string(),
+                key => {
+                    let def = outline.defs.iter().find(|d| d.key == key).expect("targets exist");
+                    let namesakes = outline.defs.iter().filter(|d| d.qualified == def.qualified).count();
+                    match &def.parameters {
+                        Some(parameters) if namesakes > 1 => format!("{}({parameters})", def.qualified),
+                        _ => def.qualified.to_string(),
+                    }
+                }
             };
             if target.path == own {
                 name
@@ -317,6 +318,13 @@ fn holds(asserted: &str, what: &str, found: &str) -> bool {
             .map_or((asserted, None), |(w, r)| (w, Some(r.trim())));
         let mut wanted: Vec<&str> = wanted.split('|').map(str::trim).collect();
         wanted.sort_unstable();
+        // Without types an overload's name stands for all of them.
+        let mut have: Vec<&str> = have.split(" | ").collect();
+        if !wanted.iter().any(|wanted| wanted.contains('(')) {
+            have = have.iter().map(|one| one.split('(').next().unwrap_or(one)).collect();
+            have.dedup();
+        }
+        let have = have.join(" | ");
         // Nothing asserted of the meaning: only that the site is seen.
         let same = wanted == [""] || wanted.join(" | ") == have || (wanted == ["?"] && have == "?external");
         return same && rule.is_none_or(|rule| rule == have_rule);
