@@ -25,6 +25,9 @@ pub(super) struct Export {
     /// Also write uses of a preprocessor's macros, and every candidate of ambiguous sites
     #[arg(long)]
     all: bool,
+    /// Leave out edges less sure than this, from 0 to 1
+    #[arg(long, value_name = "P", value_parser = crate::trace::probability, default_value_t = 0.0)]
+    min_confidence: f32,
     /// Export a commit instead of the work tree
     #[arg(long, value_name = "REV")]
     at: Option<String>,
@@ -42,7 +45,7 @@ impl Export {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
         let written = match self.what {
-            What::Edges => edges(&session, self.all, &mut output.to)?,
+            What::Edges => edges(&session, self.all, self.min_confidence, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,
         };
         Ok(Outcome::when(written))
@@ -96,7 +99,7 @@ fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
     out.write_all(b"\n").map_err(write_error)
 }
 
-fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool> {
+fn edges(session: &Session<'_>, all: bool, least: f32, out: &mut impl Write) -> Result<bool> {
     let mut any = false;
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
@@ -107,6 +110,10 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
         let resolution = session.resolution(blob, edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
             if reference.role != Role::Call || (resolved.rule == Rule::Ambiguous && !all) {
+                continue;
+            }
+            let sure = confidence(resolved.rule, resolved.targets.len());
+            if sure < least {
                 continue;
             }
             let caller = match reference
@@ -154,7 +161,7 @@ fn edges(session: &Session<'_>, all: bool, out: &mut impl Write) -> Result<bool>
                     },
                     call_line: reference.line,
                     rule: resolved.rule,
-                    confidence: confidence(resolved.rule, resolved.targets.len()),
+                    confidence: sure,
                 };
                 write_line(out, &line)?;
             }

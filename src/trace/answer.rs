@@ -60,6 +60,8 @@ pub struct Open {
     pub unresolved: u32,
     /// Calls of a method that it overrides: which of the two runs is decided at run time.
     pub overridden: u32,
+    /// Places that hand it on by name: whoever gets it may call it.
+    pub handed_on: u32,
     /// Lines that name it in files that could not be read wholly.
     pub unread: u32,
 }
@@ -67,7 +69,7 @@ pub struct Open {
 impl Open {
     /// Whether anything is.
     pub fn any(&self) -> bool {
-        self.ambiguous + self.unresolved + self.overridden + self.unread > 0
+        self.ambiguous + self.unresolved + self.overridden + self.handed_on + self.unread > 0
     }
 }
 
@@ -173,7 +175,17 @@ pub(super) fn sections(rows: Vec<Flagged>, limit: usize, no_tests: bool) -> (Vec
 }
 
 /// Puts an answer together.
-pub(super) fn answer(kind: &'static str, rows: Vec<Flagged>, open: Option<Open>, request: &super::Request) -> Answer {
+pub(super) fn answer(
+    kind: &'static str,
+    mut rows: Vec<Flagged>,
+    open: Option<Open>,
+    request: &super::Request,
+) -> Answer {
+    let before = rows.len();
+    if let Some(least) = request.min_confidence {
+        rows.retain(|(_, row)| row.confidence.is_none_or(|p| p >= least));
+    }
+    let unsure = before - rows.len();
     let limit = request.limit.unwrap_or(super::DEFAULT_LIMIT) as usize;
     let tests_left_out = if request.no_tests {
         rows.iter().filter(|(is_test, _)| *is_test).count()
@@ -181,7 +193,7 @@ pub(super) fn answer(kind: &'static str, rows: Vec<Flagged>, open: Option<Open>,
         0
     };
     let (sections, total, shown) = sections(rows, limit, request.no_tests);
-    let may_miss = open.as_ref().is_some_and(Open::any);
+    let may_miss = unsure > 0 || open.as_ref().is_some_and(Open::any);
     let verdict = match (total > 0, may_miss) {
         (true, false) => Verdict::Found,
         (true, true) => Verdict::AtLeast,
@@ -191,6 +203,9 @@ pub(super) fn answer(kind: &'static str, rows: Vec<Flagged>, open: Option<Open>,
     let mut notes = Vec::new();
     if tests_left_out > 0 {
         notes.push(format!("{tests_left_out} row(s) in tests left out"));
+    }
+    if unsure > 0 {
+        notes.push(format!("{unsure} row(s) less sure than --min-confidence left out"));
     }
     if shown < total {
         notes.push(format!("{shown} of {total} rows shown; --limit {total} shows all"));
@@ -237,6 +252,11 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
     open.unread = unread_lines(session, &language.descriptor.family, name)?;
     for located in &subject.symbols {
         open.overridden += overridden_sites(session, located)?;
+    }
+    let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
+    let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
+    for user in using(session, &wanted, &[Role::Value])? {
+        open.handed_on += user.sites.len() as u32;
     }
     Ok(open)
 }

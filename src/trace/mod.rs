@@ -51,10 +51,20 @@ pub struct Request {
     #[arg(long)]
     #[serde(default)]
     pub no_tests: bool,
+    /// Leave out what is less sure, from 0 to 1
+    #[arg(long, value_name = "P", value_parser = probability)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_confidence: Option<f32>,
 }
 
 fn default_type() -> String {
     "callers".into()
+}
+
+/// A number from 0 to 1.
+pub fn probability(text: &str) -> std::result::Result<f32, String> {
+    let number = text.parse().ok().filter(|p| (0.0..=1.0).contains(p));
+    number.ok_or_else(|| "a number from 0 to 1 is wanted".to_owned())
 }
 
 /// Steps followed when none are named.

@@ -38,7 +38,8 @@ pub fn trace(response: &Response, paint: Paint) -> String {
 /// Which kind of yes or no, in words.
 fn verdict(answer: &Answer, paint: Paint) -> String {
     let title = paint.title(answer.kind);
-    let open = answer.open.as_ref().map(open).unwrap_or_default();
+    let open = answer.open.as_ref().map(open).filter(|open| !open.is_empty());
+    let open = |before: &str| open.as_ref().map_or(String::new(), |open| format!("{before}{open}"));
     let accounted = if answer.open.is_some() {
         "; every call site in question is accounted for"
     } else {
@@ -48,20 +49,13 @@ fn verdict(answer: &Answer, paint: Paint) -> String {
         Verdict::Found => format!("{title}: {}", paint.sure(&answer.total.to_string())),
         Verdict::AtLeast => format!(
             "{title}: {}",
-            paint.unsure(&format!("at least {}; {open}", answer.total))
+            paint.unsure(&format!("at least {}{}", answer.total, open("; ")))
         ),
         Verdict::None => format!("{title}: {}{accounted}", paint.sure("none")),
-        Verdict::NoneFound => {
-            let why = if open.is_empty() {
-                String::new()
-            } else {
-                format!(": {open}")
-            };
-            format!(
-                "{title}: {}",
-                paint.unsure(&format!("none found, which is not none{why}"))
-            )
-        }
+        Verdict::NoneFound => format!(
+            "{title}: {}",
+            paint.unsure(&format!("none found, which is not none{}", open(": ")))
+        ),
     }
 }
 
@@ -71,6 +65,7 @@ fn open(open: &Open) -> String {
         (open.ambiguous, "ambiguous call site"),
         (open.unresolved, "unresolved call site"),
         (open.overridden, "call site of an overridden method"),
+        (open.handed_on, "site that hands it on by name"),
         (open.unread, "mention in a file that could not be read wholly"),
     ];
     let parts: Vec<String> = parts
