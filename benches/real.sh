@@ -36,8 +36,11 @@ for clone in clones:
     parsed = [subprocess.check_output([floor, "."], cwd=clone, text=True) for _ in range(3)]
     parse = statistics.median(float(re.search(r"([\d.]+) s cpu", line)[1]) for line in parsed)
     files = subprocess.check_output(["git", "ls-files"], cwd=clone, text=True).count("\n")
-    name = subprocess.check_output([treering, "export", "symbols"], cwd=clone, text=True, stderr=subprocess.DEVNULL)
-    symbol = re.search(r'"name":"(\w{6,})"', name)[1]
+    # A child's peak counts what this process had when it began: nothing large is kept here.
+    export = subprocess.Popen([treering, "export", "symbols"], cwd=clone, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    symbol = next(found[1] for found in (re.search(r'"name":"(\w{6,})"', line) for line in export.stdout) if found)
+    export.kill()
+    export.communicate()
     question = [treering, "trace", symbol, "--type", "definition"]
     first_wall, first, peak = median(question, clone, 3, clear)
     _, whole, peak_whole = median([treering, "index"], clone, 3, clear)

@@ -51,6 +51,23 @@ pub(super) fn binds(import: &Import, name: &str, style: ImportStyle) -> bool {
 impl Looks<'_> {
     /// What an import of `context` means.
     pub(super) fn import(&self, context: &Arc<Outline>, import: &Import) -> Meaning {
+        let Some(number) = context.imports.iter().position(|own| std::ptr::eq(own, import)) else {
+            return self.find_import(context, import);
+        };
+        let key = (context.path.clone(), number);
+        if let Some(known) = self.imports.borrow().get(&key) {
+            return known.clone();
+        }
+        let hops = self.hops.get();
+        let meaning = self.find_import(context, import);
+        // Found at the end of a chain that was cut, it may say less than from its start.
+        if hops == 0 {
+            self.imports.borrow_mut().insert(key, meaning.clone());
+        }
+        meaning
+    }
+
+    fn find_import(&self, context: &Arc<Outline>, import: &Import) -> Meaning {
         if import.module.is_empty() && !import.declares {
             // `export {a as b}`: a name of this very file.
             let Some(name) = &import.name else {
