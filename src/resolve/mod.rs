@@ -98,6 +98,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
         reads: RefCell::default(),
         hops: Cell::new(0),
         bases: RefCell::default(),
+        given: RefCell::default(),
         imports: RefCell::default(),
         crates: RefCell::default(),
     };
@@ -161,6 +162,8 @@ struct Looks<'w> {
     hops: Cell<usize>,
     /// Base types, by where the heir stands.
     bases: RefCell<FxHashMap<(RepoPath, u32), (Arc<[Found]>, bool)>>,
+    /// What definitions without a declared type give.
+    given: RefCell<FxHashMap<(RepoPath, u32), values::Value>>,
     /// What imports mean, by their file and number.
     imports: RefCell<FxHashMap<(RepoPath, usize), names::Meaning>>,
     /// Roots of crates, by the file that names one and the name.

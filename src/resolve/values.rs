@@ -411,6 +411,13 @@ impl Resolver<'_, '_> {
         if !owners.is_empty() && descriptor.self_names.iter().any(|s| **s == *value) {
             return Value::Of(owners.to_vec());
         }
+        let key = (of.outline.path.clone(), of.ordinal);
+        if let Some(known) = self.looks.given.borrow().get(&key) {
+            return known.clone();
+        }
+        // Until it is known it is not: functions that return each other's results end here.
+        self.looks.given.borrow_mut().insert(key.clone(), Value::Unknown);
+        self.looks.read_outline(&of.outline);
         let file = FileFacts {
             outline: of.outline.clone(),
             references: &[],
@@ -418,10 +425,14 @@ impl Resolver<'_, '_> {
         };
         let mut there = Resolver::new(self.looks, &file);
         // Only its file's own names count: it has no locals.
-        let all = value
-            .split('|')
-            .map(|value| there.value_of(value, u32::MAX, Some(of.ordinal)));
-        merged(all.collect())
+        let values = value.split('|');
+        let given = merged(
+            values
+                .map(|value| there.value_of(value, u32::MAX, Some(of.ordinal)))
+                .collect(),
+        );
+        self.looks.given.borrow_mut().insert(key, given.clone());
+        given
     }
 
     /// The bound of a type parameter that is visible at `at`.
@@ -538,12 +549,22 @@ fn merged(mut all: Vec<Value>) -> Value {
         return all.remove(0);
     }
     let all = all.into_iter().reduce(|known, value| match (known, value) {
-        (Value::Of(a), Value::Of(b)) => Value::Of([a, b].concat()),
-        (Value::Inside(a), Value::Inside(b)) => Value::Inside([a, b].concat()),
-        (Value::Many(a), Value::Many(b)) => Value::Many([a, b].concat()),
+        (Value::Of(a), Value::Of(b)) => Value::Of(joined(a, b)),
+        (Value::Inside(a), Value::Inside(b)) => Value::Inside(joined(a, b)),
+        (Value::Many(a), Value::Many(b)) => Value::Many(joined(a, b)),
         (Value::Files(a), Value::Files(b)) => Value::Files([a, b].concat()),
         (Value::External | Value::Foreign(_), Value::External | Value::Foreign(_)) => Value::External,
         _ => Value::Unknown,
     });
     all.unwrap_or(Value::Unknown)
+}
+
+/// Types of both, each once.
+fn joined(mut known: Vec<Found>, more: Vec<Found>) -> Vec<Found> {
+    for one in more {
+        if !known.iter().any(|k| k.same(&one)) {
+            known.push(one);
+        }
+    }
+    known
 }

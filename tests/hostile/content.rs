@@ -182,3 +182,40 @@ fn faults(facts: &BlobFacts, bytes: &[u8]) -> Vec<String> {
     }
     wrong
 }
+
+/// Functions that return each other's results, a thousand ways: what they give ends in nothing,
+/// and soon; and a call that says its type is found beside them.
+#[test]
+fn functions_that_return_each_other_end() {
+    let mut text = String::from("class Thing:\n    def use(self):\n        pass\n\n");
+    for n in 0..300 {
+        let next = |step: usize| (n * 7 + step) % 300;
+        text += &format!(
+            "def f{n}(a):\n    if a == 1:\n        return f{}(a)\n    return f{}(a)\n    return f{}(a)\n    return f{}(a)\n\n",
+            next(1),
+            next(2),
+            next(3),
+            next(4)
+        );
+    }
+    text += "def make():\n    return Thing()\n\n";
+    for n in 0..300 {
+        text += &format!("f{n}(2).use()\n");
+    }
+    text += "make().use()\n";
+    let path = BStr::new("x.py");
+    let facts = facts(Reading::of(path), text.as_bytes());
+    let outline = Arc::new(Outline::of(path.to_owned(), &facts).expect("in the graph"));
+    let world = MemoryWorld::new(vec![outline.clone()], Vec::new());
+    let resolved = resolve(
+        &world,
+        &FileFacts {
+            outline,
+            references: &facts.references,
+            bindings: &facts.bindings,
+        },
+    );
+    let made = facts.references.iter().zip(&resolved.references);
+    let (_, last) = made.filter(|(r, _)| r.name == "use").last().expect("it is called");
+    assert_eq!(last.rule, treering::model::Rule::Receiver);
+}
