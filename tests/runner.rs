@@ -5,5 +5,6 @@ mod git;
 mod hostile;
 mod property;
 mod queries;
+mod scip;
 mod support;
 mod tidy;

@@ -5,6 +5,7 @@ use std::io::Write;
 use serde::Serialize;
 
 use super::progress::session;
+use super::scip;
 use super::{Outcome, Output, write_error};
 use crate::engine::{Engine, Session};
 use crate::error::Result;
@@ -12,12 +13,13 @@ use crate::language::{ImportStyle, by_name};
 use crate::model::{FILE_KEY, Role, Rule, SymbolKind, Visibility};
 use crate::resolve::confidence;
 
-/// Write every call edge or symbol of the view, one JSON object a line
+/// Write every call edge or symbol of the view, one JSON object a line, or all as SCIP
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   treering export edges > edges.jsonl
-  treering export symbols --at v1.0 > symbols.jsonl")]
+  treering export symbols --at v1.0 > symbols.jsonl
+  treering export scip > index.scip")]
 pub(super) struct Export {
     /// What to write
     #[arg(value_enum)]
@@ -39,6 +41,8 @@ enum What {
     Edges,
     /// Definitions: place, name, kind and signature
     Symbols,
+    /// Definitions and resolved uses as a SCIP index, a binary file for other tools
+    Scip,
 }
 
 impl Export {
@@ -47,6 +51,7 @@ impl Export {
         let written = match self.what {
             What::Edges => edges(&session, self.all, self.min_confidence, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,
+            What::Scip => scip::write(&session, &mut output.to)?,
         };
         Ok(Outcome::when(written))
     }

@@ -6,6 +6,7 @@ mod index;
 mod languages;
 mod progress;
 mod read;
+mod scip;
 mod search;
 mod status;
 mod trace;
