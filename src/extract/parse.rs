@@ -12,8 +12,8 @@ use crate::language::Language;
 /// Progress reports of the parser allowed per byte of source, and at least. A
 /// report comes every hundred parser operations, so this bounds work, not time,
 /// and the same content always gets the same facts.
-const REPORTS_PER_BYTE: usize = 4;
-const REPORTS_MIN: usize = 200_000;
+const REPORTS_PER_BYTE: usize = 1;
+const REPORTS_MIN: usize = 60_000;
 
 thread_local! {
     static PARSER: RefCell<Parser> = RefCell::new(Parser::new());

@@ -155,11 +155,18 @@ pub fn last(engine: &Engine) -> Result<Session<'_>> {
     };
     let name = engine.view_name(None);
     let known = engine.view(&store, &name)?;
-    let unseen = match engine.repository.worktree(Some(&known.stamp))? {
-        Some(listing) => view::differing(&store, known.id, &listing)?,
-        None => Vec::new(),
+    let Some(listing) = engine.repository.worktree(Some(&known.stamp))? else {
+        return Session::new(engine, store, &name, Vec::new());
     };
-    Session::new(engine, store, &name, unseen)
+    let unseen = view::differing(&store, known.id, &listing)?;
+    let is_all_seen = unseen.is_empty();
+    let mut session = Session::new(engine, store, &name, unseen)?;
+    if is_all_seen {
+        // Only the commit or the branch is another: the files are those of the view.
+        session.view.commit = listing.head.commit;
+        session.view.branch = listing.head.branch;
+    }
+    Ok(session)
 }
 
 /// Finishes the text index of a view that is otherwise up to date. Another process

@@ -15,6 +15,10 @@ use crate::model::{
     Visibility,
 };
 
+/// Definitions of one name in one file beyond which none of them is looked for: no person
+/// writes so many, and each use would look at all.
+const MAX_NAMESAKES: usize = 1_000;
+
 /// What a name or path of names stands for.
 #[derive(Clone)]
 pub(super) enum Meaning {
@@ -255,9 +259,11 @@ impl<'l, 'f> Resolver<'l, 'f> {
 
     /// A definition at the top of this file, or inside an enclosing module.
     pub(super) fn same_file(&mut self, reference: &Reference) -> Option<Resolution> {
-        let found: Vec<Found> = self
-            .own
-            .named(&reference.name)
+        let named = self.own.named(&reference.name);
+        if named.len() > MAX_NAMESAKES {
+            return Some(plain(Rule::Unresolved, Some(Reason::TooManyCandidates)));
+        }
+        let found: Vec<Found> = named
             .iter()
             .copied()
             .filter(|o| fits(self.own.def(*o), reference.role) && self.own.is_top_level(*o))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Paint, bytes, columns, count, grouped, short, view};
+use super::{Paint, bytes, columns, count, grouped, short, shown, view};
 use crate::status::{self, Contents, Files, Languages};
 
 /// The state of the index.
@@ -161,7 +161,7 @@ pub fn files(response: &Files, paint: Paint) -> String {
                 n => format!("{n} problems, first: {first}"),
             }));
             vec![
-                file.path.clone(),
+                shown(&file.path).into_owned(),
                 file.language.clone().unwrap_or_default(),
                 file.lines.map(|n| count(u64::from(n), "line")).unwrap_or_default(),
                 more.join("; "),

@@ -4,6 +4,7 @@ mod listing;
 mod question;
 mod search;
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 pub use listing::{files, languages, status};
@@ -93,7 +94,7 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
             .unseen
             .iter()
             .take(SHOWN)
-            .map(String::as_str)
+            .map(|path| shown(path))
             .collect::<Vec<_>>()
             .join(", ");
         let _ = writeln!(
@@ -117,8 +118,21 @@ fn short(commit: &str) -> &str {
     commit.get(..7).unwrap_or(commit)
 }
 
+/// A path on one line: a terminal would obey what stands in it.
+fn shown(path: &str) -> Cow<'_, str> {
+    if !path.contains(char::is_control) {
+        return path.into();
+    }
+    let escaped = path.chars().map(|c| match c.is_control() {
+        true => c.escape_default().to_string(),
+        false => c.to_string(),
+    });
+    escaped.collect::<String>().into()
+}
+
 /// `path:start-end`, `path:line`, or the path of a whole file.
 fn place(path: &str, start: u32, end: u32) -> String {
+    let path = &*shown(path);
     match (start, end) {
         (0, _) => path.to_owned(),
         (start, end) if end <= start => format!("{path}:{start}"),
@@ -200,6 +214,12 @@ mod tests {
             vec!["bbb".into(), String::new(), "y".into()],
         ];
         assert_eq!(columns(&rows, "", |_, cell| cell.to_owned()), "a    x\nbbb  y\n");
+    }
+
+    #[test]
+    fn a_path_stays_on_its_line_and_commands_nothing() {
+        assert_eq!(place("a\n\u{1b}[31mb.py", 1, 2), "a\\n\\u{1b}[31mb.py:1-2");
+        assert_eq!(place("é b.py", 0, 0), "é b.py");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Paint, columns, place, view};
+use super::{Paint, columns, place, shown, view};
 use crate::read;
 use crate::trace::{Answer, Open, Response, Row, Section, Verdict};
 
@@ -88,7 +88,7 @@ fn rows(section: &Section, paint: Paint) -> String {
         .all(|row| row.depth.is_some() && row.rule.is_none() && row.confidence.is_none());
     let one_file = section.rows.first().map(|first| first.path.as_str()).filter(|_| nested);
     let mut out = match one_file {
-        Some(path) => format!("{}\n", paint.place(path)),
+        Some(path) => format!("{}\n", paint.place(&shown(path))),
         None => format!("{} ({})\n", section.title, section.total),
     };
     let cells: Vec<Vec<String>> = section

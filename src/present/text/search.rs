@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::view;
+use super::{shown, view};
 use crate::present::Paint;
 use crate::search::{Hit, Response};
 
@@ -38,7 +38,7 @@ pub fn search(response: &Response, paint: Paint) -> String {
 }
 
 fn one(hit: &Hit, paint: Paint, out: &mut String) {
-    let place = format!("{}:{}-{}", hit.path, hit.start_line, hit.end_line);
+    let place = format!("{}:{}-{}", shown(&hit.path), hit.start_line, hit.end_line);
     let test = if hit.is_test { " test" } else { "" };
     let copies = if hit.copies > 0 {
         format!(" +{} copies", hit.copies)
