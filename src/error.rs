@@ -202,7 +202,7 @@ impl Error {
                 path.display()
             )),
             Error::Locked { .. } => {
-                Some("wait for it to finish; questions are answered meanwhile from the last generation".into())
+                Some("wait for it to finish; once there is an index, questions are answered from it meanwhile".into())
             }
             Error::NotIndexed(_) => Some("treering index".into()),
             Error::UnknownSymbol { near: names, name, .. } => {

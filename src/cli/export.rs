@@ -48,6 +48,14 @@ enum What {
 impl Export {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
+        if let Some(first) = session.unseen.first() {
+            // Results are for programs; what they lack is for whoever runs them.
+            let (count, why) = (
+                session.unseen.len(),
+                session.unseen_because.as_deref().unwrap_or_default(),
+            );
+            eprintln!("treering: {count} changed file(s) not seen here, {first} first: {why}");
+        }
         let written = match self.what {
             What::Edges => edges(&session, self.all, self.min_confidence, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,

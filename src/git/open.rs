@@ -93,6 +93,11 @@ fn options_for_reading() -> gix::open::Options {
 /// an error than its folder with other rules.
 fn broken_repository(dir: &Path) -> Option<PathBuf> {
     dir.ancestors()
-        .find(|dir| dir.join(".git/HEAD").symlink_metadata().is_ok())
+        .find(|dir| {
+            // A file there leads to a repository: of a submodule or a linked worktree that moved.
+            let git = dir.join(".git");
+            git.join("HEAD").symlink_metadata().is_ok()
+                || std::fs::read(&git).is_ok_and(|link| link.starts_with(b"gitdir:"))
+        })
         .map(Path::to_owned)
 }

@@ -79,6 +79,12 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
     let started = Instant::now();
     let (mut store, lock) = open(engine, options)?;
     if options.full {
+        // Nothing is forgotten for a revision that is not there.
+        options
+            .rev
+            .as_deref()
+            .map(|rev| engine.repository.commit(rev))
+            .transpose()?;
         store = cleared(engine, store, &lock)?;
     }
     progress(Stage::Walk, 0, 0);

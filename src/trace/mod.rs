@@ -207,6 +207,11 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     if traces.is_empty() {
         return Err(Error::BadRequest("no trace type was given".into()));
     }
+    if request.depth == Some(0) {
+        return Err(Error::BadRequest(
+            "--depth 0 follows no step; 1 shows who calls it".into(),
+        ));
+    }
     let mut about = About {
         subject: None,
         file: None,

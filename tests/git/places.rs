@@ -127,6 +127,16 @@ fn a_broken_repository_is_no_folder() {
 }
 
 #[test]
+fn a_worktree_whose_repository_moved_is_no_folder() {
+    let folder = TestRepo::folder();
+    folder.write(".git", "gitdir: /nowhere/.git/worktrees/one\n");
+    folder.write("sub/a.rs", "fn a() {}\n");
+    for dir in [folder.root().to_owned(), folder.at("sub")] {
+        assert!(matches!(Repository::discover(&dir), Err(Error::Git { .. })));
+    }
+}
+
+#[test]
 fn a_shallow_clone() {
     let repo = TestRepo::new();
     for number in 0..3 {

@@ -216,3 +216,16 @@ fn a_full_disk_leaves_the_last_generation() {
         assert_right(repo.root());
     }
 }
+
+#[test]
+fn a_full_build_of_no_revision_forgets_nothing() {
+    let repo = small();
+    index(&engine(repo.root())).expect("an index");
+    let output = treering(repo.root())
+        .args(["index", "--rev", "nosuch", "--full"])
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "{}", says(&output));
+    let output = treering(repo.root()).args(["status"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(0), "{}", says(&output));
+}
