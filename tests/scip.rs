@@ -1,6 +1,6 @@
 //! `export scip`: what other tools read must lead from each use to its definition.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::process::Command;
 
 use protobuf::Message;
@@ -10,7 +10,7 @@ use scip::types::{Index, Occurrence, SymbolRole};
 use crate::support::repo::TestRepo;
 
 /// The text that an occurrence says it stands at.
-fn text<'t>(files: &HashMap<&str, &'t str>, path: &str, at: &Occurrence) -> &'t str {
+fn text<'t>(files: &BTreeMap<&str, &'t str>, path: &str, at: &Occurrence) -> &'t str {
     let [line, from, to] = at.range[..] else {
         panic!("three numbers for a name on one line: {:?}", at.range)
     };
@@ -20,7 +20,7 @@ fn text<'t>(files: &HashMap<&str, &'t str>, path: &str, at: &Occurrence) -> &'t 
 
 #[test]
 fn a_use_leads_to_its_definition() {
-    let files = HashMap::from([
+    let files = BTreeMap::from([
         (
             "src/shop.py",
             "class Cart:\n    def total(self):\n        return price(1)\n\ndef price(n):\n    return n\n",

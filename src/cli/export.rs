@@ -54,7 +54,10 @@ impl Export {
                 session.unseen.len(),
                 session.unseen_because.as_deref().unwrap_or_default(),
             );
-            eprintln!("treering: {count} changed file(s) not seen here, {first} first: {why}");
+            let _ = writeln!(
+                std::io::stderr(),
+                "treering: {count} changed file(s) not seen here, {first} first: {why}"
+            );
         }
         let written = match self.what {
             What::Edges => edges(&session, self.all, self.min_confidence, &mut output.to)?,

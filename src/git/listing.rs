@@ -53,8 +53,15 @@ impl FileEntry {
     fn digest(&self, hash: &mut blake3::Hasher) {
         hash.update(&(self.path.len() as u32).to_le_bytes()).update(&self.path);
         let blob = self.blob.as_ref().map_or(&[][..], BlobId::as_bytes);
-        hash.update(&[blob.len() as u8, self.state as u8, self.generated.into()])
-            .update(blob);
+        // A file that comes into the work tree can be read, also where its object is missing.
+        let on_disk = self.size.is_some();
+        hash.update(&[
+            blob.len() as u8,
+            self.state as u8,
+            self.generated.into(),
+            on_disk.into(),
+        ])
+        .update(blob);
         match &self.skip {
             None => hash.update(&[0]),
             Some(reason) => {

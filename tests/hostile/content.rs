@@ -216,6 +216,7 @@ fn functions_that_return_each_other_end() {
         },
     );
     let made = facts.references.iter().zip(&resolved.references);
-    let (_, last) = made.filter(|(r, _)| r.name == "use").last().expect("it is called");
+    let mut uses = made.filter(|(r, _)| r.name == "use");
+    let (_, last) = uses.next_back().expect("it is called");
     assert_eq!(last.rule, treering::model::Rule::Receiver);
 }

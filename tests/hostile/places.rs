@@ -220,3 +220,23 @@ fn a_text_too_large_for_the_trigram_index_is_searched() {
         assert!(answer.contains("large.txt:15000"), "{query:?}: {answer}");
     }
 }
+
+#[test]
+fn an_object_that_was_missing_is_read_once_its_file_is_there() {
+    let origin = TestRepo::new();
+    origin.write("a.py", "def target(): pass\n");
+    origin.write("b.py", "from a import target\ntarget()\n");
+    origin.commit_all("first");
+    origin.git(["config", "uploadpack.allowfilter", "true"]);
+    let clone = origin.outside().join("partial");
+    let url = format!("file://{}", origin.root().display());
+    let at = clone.to_str().expect("plain");
+    origin.git(["clone", "-q", "--filter=blob:none", "--no-checkout", &url, at]);
+    origin.git(["-C", at, "sparse-checkout", "set", "--no-cone", "/a.py"]);
+    origin.git(["-C", at, "checkout", "-q"]);
+    index(&engine(&clone)).expect("one file of two");
+    assert!(matches!(skip_of(&clone, "b.py"), Some(SkipReason::Unreadable(_))));
+    origin.git(["-C", at, "sparse-checkout", "disable"]);
+    index(&engine(&clone)).expect("both");
+    assert_eq!(skip_of(&clone, "b.py"), None);
+}
