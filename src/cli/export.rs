@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::progress::session;
+use super::progress::{session, tell_unseen};
 use super::scip;
 use super::{Outcome, Output, write_error};
 use crate::engine::{Engine, Session};
@@ -48,17 +48,7 @@ enum What {
 impl Export {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
-        if let Some(first) = session.unseen.first() {
-            // Results are for programs; what they lack is for whoever runs them.
-            let (count, why) = (
-                session.unseen.len(),
-                session.unseen_because.as_deref().unwrap_or_default(),
-            );
-            let _ = writeln!(
-                std::io::stderr(),
-                "treering: {count} changed file(s) not seen here, {first} first: {why}"
-            );
-        }
+        tell_unseen(&session);
         let written = match self.what {
             What::Edges => edges(&session, self.all, self.min_confidence, &mut output.to)?,
             What::Symbols => symbols(&session, &mut output.to)?,

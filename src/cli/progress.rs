@@ -76,3 +76,17 @@ pub(super) fn session<'e>(engine: &'e Engine, rev: Option<&str>) -> Result<Sessi
         }
     })
 }
+
+/// Says on standard error which files the session has not seen, where its answer does not:
+/// what is said to be absent may be in one of them.
+pub(super) fn tell_unseen(session: &Session<'_>) {
+    let Some(first) = session.unseen.first() else {
+        return;
+    };
+    let why = session.unseen_because.as_deref().unwrap_or("they changed since");
+    let _ = writeln!(
+        std::io::stderr(),
+        "treering: {} changed file(s) not seen here, {first} first: {why}",
+        session.unseen.len()
+    );
+}

@@ -1,6 +1,6 @@
 //! `treering read`.
 
-use super::progress::session;
+use super::progress::{session, tell_unseen};
 use super::{Outcome, Output};
 use crate::engine::Engine;
 use crate::error::Result;
@@ -27,7 +27,7 @@ pub(super) struct Read {
 impl Read {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
-        let response = run(&session, &self.request)?;
+        let response = run(&session, &self.request).inspect_err(|_| tell_unseen(&session))?;
         output.show(&response, text::read)?;
         Ok(Outcome::when(response.pieces.iter().any(|piece| piece.start_line > 0)))
     }

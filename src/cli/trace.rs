@@ -1,6 +1,6 @@
 //! `treering trace`.
 
-use super::progress::session;
+use super::progress::{session, tell_unseen};
 use super::{Outcome, Output};
 use crate::engine::Engine;
 use crate::error::Result;
@@ -29,7 +29,7 @@ pub(super) struct Trace {
 impl Trace {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
         let session = session(engine, self.at.as_deref())?;
-        let response = run(&session, &self.request)?;
+        let response = run(&session, &self.request).inspect_err(|_| tell_unseen(&session))?;
         output.show(&response, text::trace)?;
         Ok(Outcome::when(response.answers.iter().any(|answer| answer.total > 0)))
     }

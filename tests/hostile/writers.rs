@@ -29,6 +29,12 @@ fn a_second_writer_is_told_who_is_first() {
         "questions are answered meanwhile: {}",
         says(&output)
     );
+    // What the answer does not have, and what is said not to be there, may be in what it has not seen.
+    for arguments in [&["export", "symbols"][..], &["trace", "changed"], &["read", "changed"]] {
+        let output = treering(repo.root()).args(arguments).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains("not seen here, pkg/m0.py first"), "{arguments:?}: {said}");
+    }
 }
 
 #[test]
