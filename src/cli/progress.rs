@@ -77,9 +77,15 @@ pub(super) fn session<'e>(engine: &'e Engine, rev: Option<&str>) -> Result<Sessi
     })
 }
 
-/// Says on standard error which files the session has not seen, where its answer does not:
-/// what is said to be absent may be in one of them.
+/// Says on standard error which files the session has not seen or could not read, where
+/// its answer does not: what is said to be absent may be in one of them.
 pub(super) fn tell_unseen(session: &Session<'_>) {
+    if let Ok(count @ 1..) = session.unreadable() {
+        let _ = writeln!(
+            std::io::stderr(),
+            "treering: {count} file(s) could not be read: treering files --skipped"
+        );
+    }
     let Some(first) = session.unseen.first() else {
         return;
     };

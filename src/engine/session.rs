@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::Engine;
 use crate::error::{Error, Result};
 use crate::git::Reader;
-use crate::language::{Language, by_name};
+use crate::language::{Language, by_name, may_be};
 use crate::model::{BlobFacts, BlobId, Reference, RepoPath};
 use crate::resolve::{Inherit, Resolved};
 use crate::store::{FileRow, Store, View};
@@ -52,6 +52,8 @@ struct Contents {
     bytes: usize,
 }
 
+/// [`crate::model::SkipReason::Unreadable`], by its name.
+const UNREADABLE: &str = "unreadable";
 /// Bytes of contents kept.
 const MAX_CONTENTS: usize = 64 << 20;
 
@@ -92,12 +94,23 @@ pub struct ViewInfo {
     pub modified: u32,
     /// Untracked files of the work tree that are in the answer.
     pub untracked: u32,
+    /// Files of the view whose content could not be had: not in this clone, no permission.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub unreadable: u64,
+    /// What could not be looked at, in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
     /// Changed files that are *not* in the answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unseen: Vec<String>,
     /// Why not, if that is an error's doing: another process writes, the disk is full.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unseen_because: Option<String>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde's signature
+fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 impl<'e> Session<'e> {
@@ -122,8 +135,8 @@ impl<'e> Session<'e> {
     }
 
     /// What every answer says of its view.
-    pub fn info(&self) -> ViewInfo {
-        ViewInfo {
+    pub fn info(&self) -> Result<ViewInfo> {
+        Ok(ViewInfo {
             view: self.view.name.clone(),
             commit: self.view.commit.clone(),
             // A commit is on no branch; the one checked out is not its own.
@@ -135,9 +148,28 @@ impl<'e> Session<'e> {
             generation: self.view.generation,
             modified: self.view.modified,
             untracked: self.view.untracked,
+            unreadable: self.unreadable()?,
+            warnings: self.view.warnings.clone(),
             unseen: self.unseen.iter().map(ToString::to_string).collect(),
             unseen_because: self.unseen_because.clone(),
+        })
+    }
+
+    /// Files of the view whose content could not be had.
+    pub fn unreadable(&self) -> Result<u64> {
+        Ok(self.skipped()?.get(UNREADABLE).copied().unwrap_or(0))
+    }
+
+    /// Whether one of them may be of a language family.
+    pub fn lacks_files_of(&self, family: &str) -> Result<bool> {
+        if self.unreadable()? == 0 {
+            return Ok(false);
         }
+        let is_one = |file: &ViewFile| {
+            let skip = file.row.skip.as_ref();
+            skip.is_some_and(|skip| skip.name() == UNREADABLE) && may_be(file.row.path.as_ref(), family)
+        };
+        Ok(self.files()?.iter().any(is_one))
     }
 
     /// A file of the view, or an error with near paths.

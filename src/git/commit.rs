@@ -2,7 +2,7 @@
 
 use super::attributes::{self, Attributes, Rules};
 use super::worktree::from_index;
-use super::{Listing, Repository};
+use super::{Listing, Repository, stamp};
 use crate::error::{Error, Result};
 
 pub(super) fn list(repository: &Repository, shared: &gix::ThreadSafeRepository, rev: &str) -> Result<Listing> {
@@ -21,6 +21,7 @@ pub(super) fn list(repository: &Repository, shared: &gix::ThreadSafeRepository, 
         .and_then(gix::Object::peel_to_commit)
         .map_err(|_| unknown())?;
     let error = |error: gix::Error| repository.error(&error);
+    let objects = stamp::objects(git);
     let tree = git.index_from_tree(&commit.tree_id().map_err(error)?).map_err(error)?;
     let mut files: Vec<_> = tree
         .entries()
@@ -35,6 +36,7 @@ pub(super) fn list(repository: &Repository, shared: &gix::ThreadSafeRepository, 
         commit: Some(commit.id.to_string()),
         files,
         stamp: Vec::new(),
+        objects,
         warnings: Vec::new(),
     })
 }

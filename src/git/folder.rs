@@ -22,7 +22,7 @@ const RULES: [u8; 32] = [0; 32];
 
 pub(super) fn list(root: &Path, last: Option<&[u8]>) -> Result<Option<Listing>> {
     let taken = SystemTime::now();
-    let last = Last::new(last);
+    let last = Last::new(last, None);
     let mut warnings = Vec::new();
     let mut found = Vec::new();
     // A repository inside is a project of its own: named, and not looked into.
@@ -76,6 +76,7 @@ pub(super) fn list(root: &Path, last: Option<&[u8]>) -> Result<Option<Listing>> 
         commit: None,
         files,
         stamp,
+        objects: [0; 32],
         warnings,
     }))
 }

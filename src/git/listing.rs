@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::stamp;
 use crate::model::{BlobId, FileState, RepoPath, SkipReason};
 
 /// What is checked out.
@@ -25,8 +26,18 @@ pub struct Listing {
     /// For [`super::Repository::worktree`], which returns `None` while it holds.
     /// Empty for a commit.
     pub stamp: Vec<u8>,
+    /// The object database before any content was read.
+    pub(super) objects: [u8; 32],
     /// What could not be looked at, in sentences.
     pub warnings: Vec<String>,
+}
+
+impl Listing {
+    /// The stamp for a view that lacks contents because their objects are missing: it
+    /// holds until the object database changes.
+    pub fn stamp_while_objects_stay(&self) -> Vec<u8> {
+        stamp::while_objects_stay(&self.stamp, self.objects)
+    }
 }
 
 /// One file of a view.

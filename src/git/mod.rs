@@ -144,6 +144,11 @@ impl Repository {
         }
     }
 
+    /// Whether no content that was missing when a commit got this stamp can have come since.
+    pub fn is_as_complete(&self, stamp: &[u8]) -> bool {
+        stamp::holds(stamp, self.git.as_ref().map(gix::ThreadSafeRepository::to_thread_local).as_ref())
+    }
+
     /// Reads contents; one per thread.
     pub fn reader(&self) -> Reader {
         Reader::new(

@@ -25,8 +25,8 @@ pub(super) fn list(
     last: Option<&[u8]>,
 ) -> Result<Option<Listing>> {
     let taken = SystemTime::now();
-    let last = Last::new(last);
     let local = git.to_thread_local();
+    let last = Last::new(last, Some(&local));
     let head = repository.head_of(&local)?;
     let index = index(&local).map_err(|error| repository.error(&error))?;
     let (fates, found) = walk::walk(git, repository.root(), &index);
@@ -80,6 +80,7 @@ pub(super) fn list(
         commit: None,
         files,
         stamp,
+        objects: stamp::objects(&local),
         warnings,
     }))
 }

@@ -33,6 +33,8 @@ pub(super) struct Taken {
     pub(super) entries: Vec<Entry>,
     /// No file of the work tree turned out otherwise than the listing says.
     pub(super) settled: bool,
+    /// Contents could not be read that are nowhere but in the object database.
+    pub(super) lacks_objects: bool,
 }
 
 /// What the key of a content's facts is.
@@ -58,28 +60,43 @@ pub(super) fn run(
         }
     }
     let mut wanted: Vec<(&FileEntry, Key)> = Vec::new();
-    let mut asked: HashMap<Key, ()> = HashMap::new();
+    let mut asked: HashMap<Key, usize> = HashMap::new();
     for entry in &listing.files {
         let Some(key) = key_of(entry) else { continue };
-        if known.contains_key(&key) || asked.insert(key, ()).is_some() {
+        if known.contains_key(&key) {
+            continue;
+        }
+        if let Some(at) = asked.get(&key) {
+            // Of equal contents, one in the work tree needs no object.
+            if wanted[*at].0.size.is_none() {
+                wanted[*at].0 = entry;
+            }
             continue;
         }
         match store.blob_id(&key.0, key.1, key.2)? {
             Some(id) => {
                 known.insert(key, id);
             }
-            None => wanted.push((entry, key)),
+            None => {
+                asked.insert(key, wanted.len());
+                wanted.push((entry, key));
+            }
         }
     }
     let mut replaced: HashMap<&BStr, Replaced> = HashMap::new();
     write(engine, store, &wanted, &mut known, &mut replaced, report, progress)?;
 
     let mut settled = true;
+    let mut lacks_objects = false;
     let entries = listing.files.iter().map(|entry| {
         let path: &BStr = entry.path.as_ref();
         let found = replaced.remove(path);
-        // An object that this clone lacks will not come by itself; a file may.
-        settled &= found.is_none() || entry.size.is_none();
+        if found.is_some() {
+            match entry.size {
+                Some(_) => settled = false,
+                None => lacks_objects = true,
+            }
+        }
         let (blob, skip) = match found {
             Some(Replaced::By(key)) => (known.get(&key).copied(), entry.skip.clone()),
             Some(Replaced::Unreadable(why)) => (None, Some(SkipReason::Unreadable(why))),
@@ -99,7 +116,11 @@ pub(super) fn run(
         }
     });
     let entries = entries.collect();
-    Ok(Taken { entries, settled })
+    Ok(Taken {
+        entries,
+        settled,
+        lacks_objects,
+    })
 }
 
 /// What became of a file that did not hold what the listing said.
@@ -232,6 +253,10 @@ fn make(reader: &mut crate::git::Reader, entry: &FileEntry, key: &Key) -> std::r
         return Ok(NewBlob::new(key.0, key.1, key.2, entry.size.unwrap_or(0), facts));
     }
     let (oid, content) = reader.read(entry.path.as_ref(), &key.0).map_err(|e| e.to_string())?;
+    if oid != key.0 && entry.size.is_none() {
+        // The file of that name in the work tree is none of this view's.
+        return Err(format!("object {} is not in this clone", key.0));
+    }
     let facts = facts(reading, &content);
     Ok(NewBlob::new(oid, key.1, key.2, content.len() as u64, facts))
 }

@@ -59,7 +59,9 @@ pub struct Report {
     pub resolved: usize,
     /// Contents added to the trigram index.
     pub content: usize,
-    /// What git warned of.
+    /// Files whose content could not be had.
+    pub unreadable: u64,
+    /// What could not be looked at, in sentences.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
     /// Until names, edges and docs could be asked for.
@@ -101,6 +103,8 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
             view.id
         }
     };
+    report.warnings = engine.view(&store, &report.view)?.warnings;
+    report.unreadable = store.skip_counts(view)?.get("unreadable").copied().unwrap_or(0);
     report.answerable_after = started.elapsed();
     if !options.without_content {
         content::run(engine, &store, view, &mut report, progress)?;
@@ -213,7 +217,6 @@ fn take_in(
     progress: Progress<'_>,
 ) -> Result<i64> {
     report.files = listing.files.len();
-    report.warnings.clone_from(&listing.warnings);
     let taken = extract::run(engine, store, listing, report, progress)?;
     view::run(store, listing, taken, report, progress)
 }
@@ -276,9 +279,11 @@ fn listing(engine: &Engine, store: &Store, options: &Options) -> Result<(String,
     if let Some(rev) = &options.rev {
         let listing = engine.repository.commit(rev)?;
         let name = engine.view_name(listing.commit.as_deref());
-        // A commit's tree never changes.
-        let known = store.view(&name)?.filter(current).is_some();
-        return Ok((name, (!known).then_some(listing)));
+        // A commit's tree never changes; what it could not be read for want of may come.
+        let is_known = store
+            .view(&name)?
+            .is_some_and(|view| current(&view) && engine.repository.is_as_complete(&view.stamp));
+        return Ok((name, (!is_known).then_some(listing)));
     }
     let name = engine.view_name(None);
     let known = store.view(&name)?.filter(current);

@@ -28,7 +28,17 @@ pub(super) fn run(
     report: &mut Report,
     progress: Progress<'_>,
 ) -> Result<i64> {
-    let Taken { entries, settled } = taken;
+    let Taken {
+        entries,
+        settled,
+        lacks_objects,
+    } = taken;
+    let stamp = match (settled, lacks_objects) {
+        // Without a stamp the next run looks at every file again.
+        (false, _) => Vec::new(),
+        (true, true) => listing.stamp_while_objects_stay(),
+        (true, false) => listing.stamp.clone(),
+    };
     store.writing(|store| {
         let outdated = store
             .view(&report.view)?
@@ -43,8 +53,8 @@ pub(super) fn run(
                 fingerprint: fingerprint(),
                 modified: count(FileState::Modified),
                 untracked: count(FileState::Untracked),
-                // Without a stamp the next run looks at every file again.
-                stamp: if settled { &listing.stamp } else { &[] },
+                warnings: &listing.warnings,
+                stamp: &stamp,
             },
         )?;
         let change = Change::between(store, view, entries, outdated)?;

@@ -114,6 +114,15 @@ pub fn route(path: &BStr) -> Route {
     }
 }
 
+/// Whether a content not seen, at that path, may be of a language family.
+pub fn may_be(path: &BStr, family: &str) -> bool {
+    match route(path) {
+        Route::Language(language) => language.descriptor.family == family,
+        Route::Shared(_) | Route::Shebang => true,
+        Route::LockFile | Route::Unknown => false,
+    }
+}
+
 /// The language of a content that came by `route`; `None` if no grammar here reads it.
 pub fn detect(route: Route, content: &[u8]) -> Option<&'static Language> {
     let named = |name: &str| all().iter().find(|l| l.descriptor.name == name);

@@ -85,7 +85,7 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         None => symbol(session, target, request.file.as_deref(), limit)?,
     };
     Ok(Response {
-        view: session.info(),
+        view: session.info()?,
         pieces,
     })
 }

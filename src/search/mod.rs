@@ -111,7 +111,7 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     let query = Query::parse(session, request)?;
     let filter = Filter::new(session, request)?;
     let mut response = Response {
-        view: session.info(),
+        view: session.info()?,
         results: Vec::new(),
         total: 0,
         at_least: false,

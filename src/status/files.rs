@@ -106,7 +106,7 @@ pub fn files(session: &Session<'_>, request: &FilesRequest) -> Result<Files> {
         });
     }
     Ok(Files {
-        view: session.info(),
+        view: session.info()?,
         files,
         total,
     })

@@ -57,7 +57,7 @@ pub fn languages(session: &Session<'_>) -> Result<Languages> {
         .collect();
     languages.sort_by(|a, b| b.files.cmp(&a.files).then_with(|| a.name.cmp(&b.name)));
     Ok(Languages {
-        view: session.info(),
+        view: session.info()?,
         languages,
     })
 }

@@ -168,7 +168,7 @@ pub fn run(engine: &Engine, check: bool) -> Result<Response> {
     drop(store);
     match crate::index::last(engine) {
         Ok(session) => {
-            response.view = Some(session.info());
+            response.view = Some(session.info()?);
             response.contents = Some(contents(&session)?);
         }
         // Commits are indexed, but not this work tree.

@@ -25,7 +25,7 @@ use crate::error::{Error, Result};
 
 /// The format this build writes. An older index is made anew, since all that is in it
 /// comes from the repository; a newer one is refused.
-pub const FORMAT: i64 = 3;
+pub const FORMAT: i64 = 4;
 /// In the database header: "trng".
 const APPLICATION_ID: i64 = 0x7472_6e67;
 /// Page cache of a connection, in KiB (negative, as SQLite wants it).

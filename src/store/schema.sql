@@ -1,4 +1,4 @@
--- The index, format 2. docs/index-format.md explains every table and keeps the diary.
+-- The index, format 4. docs/index-format.md explains every table and keeps the diary.
 
 CREATE TABLE path (
     id INTEGER PRIMARY KEY,
@@ -49,6 +49,8 @@ CREATE TABLE view (
     fingerprint INTEGER NOT NULL,
     modified INTEGER NOT NULL,
     untracked INTEGER NOT NULL,
+    -- As JSON: sentences.
+    warnings TEXT NOT NULL,
     stamp BLOB NOT NULL
 );
 

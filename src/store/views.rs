@@ -28,6 +28,8 @@ pub struct View {
     pub modified: u32,
     /// Files git does not know.
     pub untracked: u32,
+    /// What could not be looked at, in sentences.
+    pub warnings: Vec<String>,
     /// git's own state, opaque: see `git::Repository::worktree`.
     pub stamp: Vec<u8>,
 }
@@ -44,6 +46,8 @@ pub struct ViewUpdate<'a> {
     pub modified: u32,
     /// See [`View`].
     pub untracked: u32,
+    /// See [`View`].
+    pub warnings: &'a [String],
     /// See [`View`].
     pub stamp: &'a [u8],
 }
@@ -89,7 +93,7 @@ impl Store {
     pub fn view(&self, name: &str) -> Result<Option<View>> {
         self.connection
             .prepare_cached(
-                "SELECT id, name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp FROM view WHERE name = ?",
+                "SELECT id, name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp, warnings FROM view WHERE name = ?",
             )
             .and_then(|mut s| s.query_row([name], view_row).optional())
             .map_err(|e| self.read_error(e))
@@ -100,7 +104,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare(
-                "SELECT id, name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp FROM view ORDER BY name",
+                "SELECT id, name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp, warnings FROM view ORDER BY name",
             )
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([], view_row).map_err(|e| self.read_error(e))?;
@@ -111,10 +115,10 @@ impl Store {
     pub fn put_view(&self, name: &str, update: &ViewUpdate<'_>) -> Result<i64> {
         self.connection
             .prepare_cached(
-                "INSERT INTO view (name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp)
-                 VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6, ?7)
+                "INSERT INTO view (name, \"commit\", branch, generation, fingerprint, modified, untracked, stamp, warnings)
+                 VALUES (?1, ?2, ?3, 1, ?4, ?5, ?6, ?7, ?8)
                  ON CONFLICT (name) DO UPDATE SET \"commit\" = ?2, branch = ?3, generation = generation + 1, fingerprint = ?4,
-                 modified = ?5, untracked = ?6, stamp = ?7 RETURNING id",
+                 modified = ?5, untracked = ?6, stamp = ?7, warnings = ?8 RETURNING id",
             )
             .and_then(|mut s| {
                 s.query_row(
@@ -125,7 +129,8 @@ impl Store {
                         update.fingerprint as i64,
                         update.modified,
                         update.untracked,
-                        update.stamp
+                        update.stamp,
+                        serde_json::to_string(update.warnings).expect("strings are JSON")
                     ],
                     |row| row.get(0),
                 )
@@ -367,6 +372,7 @@ fn basename(path: &[u8]) -> &[u8] {
 }
 
 fn view_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<View> {
+    let warnings: String = row.get(9)?;
     Ok(View {
         id: row.get(0)?,
         name: row.get(1)?,
@@ -377,6 +383,8 @@ fn view_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<View> {
         modified: row.get(6)?,
         untracked: row.get(7)?,
         stamp: row.get(8)?,
+        warnings: serde_json::from_str(&warnings)
+            .map_err(|e| rusqlite::Error::FromSqlConversionFailure(9, rusqlite::types::Type::Text, e.into()))?,
     })
 }
 

@@ -51,6 +51,16 @@ pub enum Verdict {
     NoneFound,
 }
 
+impl Verdict {
+    /// The same, where files that could not be read may add to it.
+    pub(super) fn unless_missed(self) -> Verdict {
+        match self {
+            Verdict::Found | Verdict::AtLeast => Verdict::AtLeast,
+            Verdict::None | Verdict::NoneFound => Verdict::NoneFound,
+        }
+    }
+}
+
 /// Call sites that name the symbol but were left open.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Open {

@@ -19,6 +19,7 @@ pub use answer::{Answer, Open, Row, Section, Verdict};
 
 use crate::engine::{Session, Subject, ViewInfo};
 use crate::error::{Error, Result, nearest};
+use crate::language::by_name;
 
 /// Ask how a symbol or file is connected: who calls it, what it calls, what depends on it.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize, JsonSchema)]
@@ -95,6 +96,8 @@ pub struct Trace {
     pub summary: &'static str,
     /// What it is asked about.
     pub takes: Takes,
+    /// The answer comes from other files too: one that could not be read may add to it.
+    looks_around: bool,
     run: fn(&Session<'_>, &About, &Request) -> Result<Answer>,
 }
 
@@ -113,66 +116,77 @@ pub static TRACES: &[Trace] = &[
         name: "definition",
         summary: "where the symbol is defined and declared",
         takes: Takes::Symbol,
+        looks_around: true,
         run: definition::run,
     },
     Trace {
         name: "callers",
         summary: "who calls it, with the lines of the calls",
         takes: Takes::Symbol,
+        looks_around: true,
         run: callers::run,
     },
     Trace {
         name: "callees",
         summary: "what it calls, and what became of each call site",
         takes: Takes::Symbol,
+        looks_around: true,
         run: callees::run,
     },
     Trace {
         name: "references",
         summary: "every use: calls, types, bases, values, imports",
         takes: Takes::Symbol,
+        looks_around: true,
         run: references::run,
     },
     Trace {
         name: "dependents",
         summary: "everything that reaches it through calls, by depth",
         takes: Takes::Symbol,
+        looks_around: true,
         run: dependents::run,
     },
     Trace {
         name: "path",
         summary: "how calls lead from it to --to",
         takes: Takes::Symbol,
+        looks_around: true,
         run: path::run,
     },
     Trace {
         name: "implementors",
         summary: "types that name it as a base, at any depth",
         takes: Takes::Symbol,
+        looks_around: true,
         run: hierarchy::implementors,
     },
     Trace {
         name: "hierarchy",
         summary: "its bases above and its heirs below",
         takes: Takes::Symbol,
+        looks_around: true,
         run: hierarchy::run,
     },
     Trace {
         name: "imports",
         summary: "what the file imports, and what each import means",
         takes: Takes::File,
+        looks_around: true,
         run: imports::imports,
     },
     Trace {
         name: "importers",
         summary: "files that import this one",
         takes: Takes::File,
+        looks_around: true,
         run: imports::importers,
     },
     Trace {
         name: "outline",
         summary: "the symbols of the file, nested",
         takes: Takes::File,
+        looks_around: false,
         run: outline::run,
     },
 ];
@@ -190,6 +204,19 @@ impl About {
 
     fn file(&self) -> &crate::store::FileRow {
         self.file.as_ref().expect("found before a file trace runs")
+    }
+
+    /// Whether a file that could not be read may be of its language.
+    fn lacks_files(&self, session: &Session<'_>) -> Result<bool> {
+        let row = self.subject.as_ref().map(|s| &s.main().row).or(self.file.as_ref());
+        let Some(blob) = row.and_then(|row| row.blob) else {
+            return Ok(session.unreadable()? > 0);
+        };
+        let language = session.store.blob(blob)?.language;
+        match language.as_deref().and_then(by_name) {
+            Some(language) => session.lacks_files_of(&language.descriptor.family),
+            None => Ok(false),
+        }
     }
 }
 
@@ -231,10 +258,15 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             },
         });
     }
-    let answers = traces
-        .iter()
-        .map(|t| (t.run)(session, &about, request))
-        .collect::<Result<Vec<_>>>()?;
+    let may_miss = about.lacks_files(session)?;
+    let mut answers = Vec::with_capacity(traces.len());
+    for trace in &traces {
+        let mut answer = (trace.run)(session, &about, request)?;
+        if may_miss && trace.looks_around {
+            answer.verdict = answer.verdict.unless_missed();
+        }
+        answers.push(answer);
+    }
     let mut notes = Vec::new();
     if let Some(subject) = &about.subject {
         let overloads = subject.symbols.iter().filter(|l| !l.symbol().is_declaration).count();
@@ -253,21 +285,10 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             }
         }
     }
-    notes.extend(completeness(session)?);
     Ok(Response {
-        view: session.info(),
+        view: session.info()?,
         symbol: about.subject.as_ref().map(|s| Row::of(s.main())),
         answers,
         notes,
     })
-}
-
-/// What lowers the completeness of every answer of the view.
-fn completeness(session: &Session<'_>) -> Result<Vec<String>> {
-    let skipped = session.skipped()?;
-    let mut notes = Vec::new();
-    if let Some(count) = skipped.get("unreadable") {
-        notes.push(format!("{count} file(s) could not be read: treering files --skipped"));
-    }
-    Ok(notes)
 }

@@ -240,3 +240,47 @@ fn an_object_that_was_missing_is_read_once_its_file_is_there() {
     index(&engine(&clone)).expect("both");
     assert_eq!(skip_of(&clone, "b.py"), None);
 }
+
+/// What `trace target --at HEAD~1 --type callers` answers, as JSON.
+fn callers_before(root: &std::path::Path) -> (Option<i32>, serde_json::Value) {
+    let output = treering(root)
+        .args(["--json", "trace", "target", "--at", "HEAD~1"])
+        .output()
+        .expect("treering runs");
+    let answer = serde_json::from_slice(&output.stdout).expect("an answer");
+    (output.status.code(), answer)
+}
+
+#[test]
+fn a_commit_lacks_an_object_only_as_long_as_the_clone_does() {
+    let repo = TestRepo::new();
+    repo.write("a.py", "def target(): pass\n");
+    repo.write("b.py", "from a import target\ntarget()\n");
+    repo.commit_all("first");
+    let id = repo.git(["rev-parse", "HEAD:b.py"]);
+    let (folder, name) = id.trim().split_at(2);
+    // The work tree's own file of that name must not stand in for it.
+    repo.write("b.py", "def other(): pass\n");
+    repo.commit_all("second");
+    let object = repo.root().join(".git/objects").join(folder).join(name);
+    let kept = repo.outside().join("object");
+    std::fs::rename(&object, &kept).expect("a loose object");
+
+    let (code, answer) = callers_before(&repo.root());
+    assert_eq!(code, Some(1));
+    assert_eq!(answer["answers"][0]["verdict"], "none-found");
+    assert_eq!(answer["view"]["unreadable"], 1);
+    let output = treering(&repo.root())
+        .args(["search", "other", "--at", "HEAD~1"])
+        .output()
+        .expect("treering runs");
+    assert_eq!(output.status.code(), Some(1), "{}", says(&output));
+    let answer = String::from_utf8_lossy(&output.stdout);
+    assert!(answer.contains("1 file could not be read"), "{answer}");
+
+    std::fs::rename(&kept, &object).expect("the object comes back");
+    let (code, answer) = callers_before(&repo.root());
+    assert_eq!(code, Some(0));
+    assert_eq!(answer["answers"][0]["verdict"], "found");
+    assert_eq!(answer["view"]["unreadable"], serde_json::Value::Null);
+}

@@ -21,7 +21,7 @@ const MAX_PAD: usize = 44;
 
 /// What was done to the index.
 pub fn index(report: &index::Report, paint: Paint) -> String {
-    let mut out = format!("{} files", report.files);
+    let mut out = count(report.files as u64, "file");
     let done = [
         (report.changed, "new or changed"),
         (report.removed, "removed"),
@@ -39,10 +39,22 @@ pub fn index(report: &index::Report, paint: Paint) -> String {
         let _ = write!(out, ": {}", done.join(", "));
     }
     let _ = writeln!(out, "; {:.1} s", report.took.as_secs_f64());
-    for warning in &report.warnings {
-        let _ = writeln!(out, "{}", paint.unsure(&format!("warning: {warning}")));
-    }
+    unreadable(report.unreadable, &mut out, paint);
+    warnings(&report.warnings, &mut out, paint);
     out
+}
+
+fn unreadable(files: u64, out: &mut String, paint: Paint) {
+    if files > 0 {
+        let what = format!("{} could not be read: treering files --skipped", count(files, "file"));
+        let _ = writeln!(out, "{}", paint.unsure(&what));
+    }
+}
+
+fn warnings(warnings: &[String], out: &mut String, paint: Paint) {
+    for warning in warnings {
+        let _ = writeln!(out, "{}", paint.unsure(&format!("warning: {}", shown(warning))));
+    }
 }
 
 /// An error, and what to type next.
@@ -83,6 +95,8 @@ fn view(view: &ViewInfo, paint: Paint) -> String {
     }
     let mut out = paint.dim(&text);
     out.push('\n');
+    unreadable(view.unreadable, &mut out, paint);
+    warnings(&view.warnings, &mut out, paint);
     if !view.unseen.is_empty() {
         const SHOWN: usize = 5;
         let more = if view.unseen.len() > SHOWN {
