@@ -1,5 +1,6 @@
 //! A repository and its index: what every command and tool works on.
 
+mod blobs;
 mod session;
 mod symbols;
 
@@ -10,6 +11,7 @@ use crate::error::{Error, Result};
 use crate::git::Repository;
 use crate::store::{Store, View, WriteLock};
 
+pub use blobs::{Blobs, ViewBlob};
 pub use session::{Resolution, Session, ViewFile, ViewInfo};
 pub use symbols::{Located, Subject};
 

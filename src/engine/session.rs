@@ -1,5 +1,6 @@
 //! One view at one generation: what a question is asked of.
 
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -8,8 +9,9 @@ use bstr::{BStr, ByteSlice};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Engine;
+use super::{Blobs, Engine};
 use crate::error::{Error, Result};
+use crate::extract;
 use crate::git::Reader;
 use crate::language::{Language, by_name, may_be};
 use crate::model::{BlobFacts, BlobId, Reference, RepoPath};
@@ -31,6 +33,8 @@ pub struct Session<'e> {
     reader: RefCell<Reader>,
     contents: RefCell<Contents>,
     files: OnceCell<Vec<ViewFile>>,
+    blobs: OnceCell<Blobs>,
+    names: OnceCell<Vec<String>>,
     skipped: OnceCell<BTreeMap<String, u64>>,
     files_with_problems: OnceCell<Vec<(FileRow, &'static Language)>>,
     outlines: RefCell<HashMap<i64, Rc<(BlobFacts, Vec<Inherit>)>>>,
@@ -49,6 +53,8 @@ pub struct ViewFile {
 #[derive(Default)]
 struct Contents {
     by_id: HashMap<BlobId, Rc<Vec<u8>>>,
+    /// Those that were asked for as texts; `None` for binary ones.
+    texts: HashMap<BlobId, Option<Rc<Vec<u8>>>>,
     bytes: usize,
 }
 
@@ -127,6 +133,8 @@ impl<'e> Session<'e> {
             reader: RefCell::new(engine.repository.reader()),
             contents: RefCell::default(),
             files: OnceCell::new(),
+            blobs: OnceCell::new(),
+            names: OnceCell::new(),
             skipped: OnceCell::new(),
             files_with_problems: OnceCell::new(),
             outlines: RefCell::default(),
@@ -227,6 +235,32 @@ impl<'e> Session<'e> {
         Ok(self.files.get_or_init(|| files.collect()))
     }
 
+    /// The contents of the view; found once.
+    pub fn blobs(&self) -> Result<&Blobs> {
+        if let Some(known) = self.blobs.get() {
+            return Ok(known);
+        }
+        let found = self.find_blobs()?;
+        Ok(self.blobs.get_or_init(|| found))
+    }
+
+    /// Distinct names of the view's symbols: those of other contents must not be offered.
+    /// Read once.
+    pub fn names(&self) -> Result<&[String]> {
+        if let Some(known) = self.names.get() {
+            return Ok(known);
+        }
+        let blobs = self.blobs()?;
+        let mut names: Vec<String> = Vec::new();
+        self.store.each_name("", &mut |name, symbol| {
+            if blobs.has_symbol(symbol) && names.last().is_none_or(|last| last != name) {
+                names.push(name.to_owned());
+            }
+            true
+        })?;
+        Ok(self.names.get_or_init(|| names))
+    }
+
     /// Files of the graph that could not be read wholly, by path; found once.
     pub fn files_with_problems(&self) -> Result<&[(FileRow, &'static Language)]> {
         if let Some(known) = self.files_with_problems.get() {
@@ -267,6 +301,26 @@ impl<'e> Session<'e> {
             Ok(_) => Err("it changed since it was indexed, and git does not have the content from then".into()),
             Err(error) => Err(error.to_string()),
         }
+    }
+
+    /// The text at a path, in UTF-8 as far as it is text; `None` if it is binary or cannot
+    /// be had any more.
+    pub fn text(&self, row: &FileRow) -> Option<Rc<Vec<u8>>> {
+        let id = row.oid?;
+        if let Some(known) = self.contents.borrow().texts.get(&id) {
+            return known.clone();
+        }
+        let content = self.content(row)?;
+        let text = if extract::is_binary(&content) {
+            None
+        } else {
+            Some(match extract::decoded(&content) {
+                Cow::Borrowed(_) => content.clone(),
+                Cow::Owned(text) => Rc::new(text),
+            })
+        };
+        self.contents.borrow_mut().texts.insert(id, text.clone());
+        text
     }
 
     /// Lines `from..=to` of a content, 1-based, without their ends.

@@ -1,7 +1,6 @@
 //! From what a person types to a symbol: `name`, `Class.method`, `module::name`,
 //! `path::name`, `path:line`.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bstr::ByteSlice;
@@ -95,7 +94,10 @@ impl Session<'_> {
     /// A symbol of a file.
     pub fn located(&self, row: FileRow, blob: Rc<BlobRow>, ordinal: u32) -> Result<Located> {
         let outline = self.outline(blob.id)?;
-        let is_test = outline.0.symbols.get(ordinal as usize).is_some_and(|s| s.is_test)
+        let Some(symbol) = outline.0.symbols.get(ordinal as usize) else {
+            return Err(self.store.damaged(format!("{} has no symbol {ordinal}", row.path)));
+        };
+        let is_test = symbol.is_test
             || blob
                 .language
                 .as_deref()
@@ -218,22 +220,12 @@ impl Session<'_> {
     /// The error for a name that nothing has.
     pub fn unknown(&self, text: &str, file: Option<&str>) -> Result<Error> {
         let last = text.rsplit(['.', ':', '#', '>', '/', '\\']).next().unwrap_or(text);
-        // Names of other views or old contents must not be offered.
         let mut near = Vec::new();
-        for name in nearest(last, self.store.all_names()?.into_iter()) {
-            // Names that differ in case count as one there.
-            let written: BTreeSet<String> = self
-                .store
-                .symbols_named(&name)?
-                .into_iter()
-                .map(|(name, _)| name)
-                .collect();
-            for name in written {
-                for located in self.symbols_named(&name)? {
-                    let qualified = &located.symbol().qualified;
-                    if !near.contains(qualified) {
-                        near.push(qualified.clone());
-                    }
+        for name in nearest(last, self.names()?.iter().cloned()) {
+            for located in self.symbols_named(&name)? {
+                let qualified = &located.symbol().qualified;
+                if !near.contains(qualified) {
+                    near.push(qualified.clone());
                 }
             }
         }

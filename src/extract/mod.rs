@@ -157,7 +157,12 @@ fn unguarded(reading: Reading, content: &[u8]) -> BlobFacts {
 /// A content as text for people: UTF-8 as it is, UTF-16 and old encodings decoded,
 /// bad bytes replaced. Line numbers stay those of the facts.
 pub fn text(content: &[u8]) -> String {
-    decode::decode(content).0.to_str_lossy().into_owned()
+    decoded(content).to_str_lossy().into_owned()
+}
+
+/// A content in UTF-8, as far as it is text; itself if it is so already.
+pub fn decoded(content: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+    decode::decode(content).0
 }
 
 /// Whether the content is not text: a NUL near its start, unless a byte order mark says UTF-16.

@@ -146,7 +146,13 @@ impl Repository {
 
     /// Whether no content that was missing when a commit got this stamp can have come since.
     pub fn is_as_complete(&self, stamp: &[u8]) -> bool {
-        stamp::holds(stamp, self.git.as_ref().map(gix::ThreadSafeRepository::to_thread_local).as_ref())
+        stamp::holds(
+            stamp,
+            self.git
+                .as_ref()
+                .map(gix::ThreadSafeRepository::to_thread_local)
+                .as_ref(),
+        )
     }
 
     /// Reads contents; one per thread.

@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
 
-use bstr::ByteSlice;
 use rayon::prelude::*;
 
 use super::{Progress, Report, Stage};
 use crate::engine::Engine;
 use crate::error::Result;
-use crate::extract::is_binary;
+use crate::extract::{is_binary, text};
 use crate::store::Store;
 
 /// Contents larger than this are scanned by questions instead.
@@ -56,7 +55,7 @@ pub(super) fn run(
                         Ok((oid, _)) if oid != wanted => return,
                         Ok((_, content)) if is_binary(&content) => Text::None,
                         Ok((_, content)) if content.len() > MAX_CONTENT => Text::TooLarge,
-                        Ok((_, content)) => Text::Short(content.to_str_lossy().into_owned()),
+                        Ok((_, content)) => Text::Short(text(&content)),
                         Err(_) => return,
                     };
                     let _ = send.send((*blob, text));

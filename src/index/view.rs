@@ -307,10 +307,15 @@ fn edges_of(
     outline: Arc<Outline>,
     packed: &[u8],
 ) -> Result<NewEdges> {
-    let (references, bindings) = unpack_detail(packed).map_err(|e| Error::IndexDamaged {
+    let damaged = |detail: String| Error::IndexDamaged {
         path: index.to_owned(),
-        detail: e.to_string(),
-    })?;
+        detail,
+    };
+    let (references, bindings) = unpack_detail(packed).map_err(|e| damaged(e.to_string()))?;
+    let is_there = |ordinal: u32| (ordinal as usize) < outline.defs.len();
+    if !references.iter().filter_map(|r| r.enclosing).all(is_there) {
+        return Err(damaged(format!("the references of {} are another content's", row.path)));
+    }
     let family = outline.family();
     let file = FileFacts {
         outline,

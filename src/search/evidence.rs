@@ -81,7 +81,7 @@ fn hit(session: &Session<'_>, query: &Query, ranked: Ranked) -> Result<Hit> {
         lanes,
         copies,
     } = ranked;
-    let content = session.content(&hit.file);
+    let content = session.text(&hit.file);
     let path = hit.file.path.to_string();
     let (start, end) = match &hit.symbol {
         Some(located) => (located.symbol().span.start_line, located.symbol().span.end_line),

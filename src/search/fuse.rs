@@ -80,8 +80,11 @@ impl Fused {
             one.score = one.score.min(1.0);
         }
         ranked.sort_by(|a, b| {
-            let place = |r: &Ranked| (r.hit.file.path.clone(), r.hit.symbol.as_ref().map(|l| l.ordinal));
-            b.score.total_cmp(&a.score).then_with(|| place(a).cmp(&place(b)))
+            let ordinal = |r: &Ranked| r.hit.symbol.as_ref().map(|l| l.ordinal);
+            b.score
+                .total_cmp(&a.score)
+                .then_with(|| a.hit.file.path.cmp(&b.hit.file.path))
+                .then_with(|| ordinal(a).cmp(&ordinal(b)))
         });
         let mut first_of: HashMap<[u8; 16], usize> = HashMap::new();
         let mut kept: Vec<Ranked> = Vec::with_capacity(ranked.len());

@@ -7,17 +7,16 @@ use bstr::ByteSlice;
 
 use super::filter::Filter;
 use super::query::Query;
-use super::{Kind, Request, text, words};
+use super::{Kind, Request, bm25, text, words};
 use crate::engine::{Located, Session, ViewFile};
 use crate::error::Result;
 use crate::model::Symbol;
-use crate::store::{FileRow, quote};
+use crate::store::{FileRow, Index};
 
 /// Hits a lane hands on.
 const LANE_LIMIT: usize = 100;
-/// Rows of an FTS index in which a term may stand before it is left out of a query
-/// that has a rarer one: BM25 scores every row that matches.
-const COMMON_ROWS: u64 = 4_000;
+/// Symbols of one name that are looked at.
+const LOOKED_AT: usize = 2 * LANE_LIMIT;
 
 /// One way of finding hits.
 pub(super) struct Lane {
@@ -32,19 +31,19 @@ pub(super) static LANES: &[Lane] = &[
     Lane {
         name: "exact",
         weight: 2.0,
-        applies: |r, q| names(r) && !q.identifiers.is_empty(),
+        applies: |r, q| takes_names(r) && !q.identifiers.is_empty(),
         run: exact,
     },
     Lane {
         name: "name",
         weight: 1.0,
-        applies: |r, _| names(r),
+        applies: |r, _| takes_names(r),
         run: by_name_words,
     },
     Lane {
         name: "docs",
         weight: 1.0,
-        applies: |r, _| !r.regex && matches!(r.kind, Kind::Hybrid | Kind::Docs),
+        applies: |r, _| takes_docs(r),
         run: docs,
     },
     Lane {
@@ -56,7 +55,7 @@ pub(super) static LANES: &[Lane] = &[
     Lane {
         name: "words",
         weight: 1.0,
-        applies: |r, q| !r.regex && r.kind == Kind::Hybrid && !q.is_name,
+        applies: |r, q| takes_words(r, q.is_name),
         run: words::run,
     },
     Lane {
@@ -67,8 +66,16 @@ pub(super) static LANES: &[Lane] = &[
     },
 ];
 
-fn names(request: &Request) -> bool {
+pub(super) fn takes_names(request: &Request) -> bool {
     !request.regex && matches!(request.kind, Kind::Hybrid | Kind::Name)
+}
+
+pub(super) fn takes_docs(request: &Request) -> bool {
+    !request.regex && matches!(request.kind, Kind::Hybrid | Kind::Docs)
+}
+
+pub(super) fn takes_words(request: &Request, is_name: bool) -> bool {
+    !request.regex && request.kind == Kind::Hybrid && !is_name
 }
 
 /// What a lane found, best first.
@@ -118,37 +125,33 @@ fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
             }
         }
         let Some(last) = parts.last() else { continue };
-        let mut tiers: [Vec<LaneHit>; 3] = Default::default();
-        for (name, id) in session.store.symbols_named(last)? {
-            let tier = usize::from(name != *last);
-            tiers[tier].extend(
-                session
-                    .symbol(id)?
-                    .into_iter()
-                    .filter(|l| filter.symbol(l))
-                    .map(LaneHit::symbol),
-            );
-            if tiers[tier].len() >= LANE_LIMIT {
-                found.at_least = true;
-                break;
+        let blobs = session.blobs()?;
+        let mut tiers: [Vec<i64>; 3] = Default::default();
+        for (name, symbol) in session.store.symbols_named(last)? {
+            if blobs.has_symbol(symbol) {
+                tiers[usize::from(name != *last)].push(symbol);
             }
         }
         if query.is_name && last.len() >= 3 {
-            for (name, id) in session.store.symbols_with_prefix(last, LANE_LIMIT)? {
-                if !name.eq_ignore_ascii_case(last) {
-                    tiers[2].extend(
-                        session
-                            .symbol(id)?
-                            .into_iter()
-                            .filter(|l| filter.symbol(l))
-                            .map(LaneHit::symbol),
-                    );
-                }
-            }
+            tiers[2] = begins_so(session, last)?;
         }
-        for tier in &mut tiers {
+        for mut tier in tiers {
+            // Product code first, then by path: which ones are looked at must not hang on
+            // the order in which contents came.
+            let files = session.files()?;
+            tier.sort_by_cached_key(|symbol| {
+                let place = blobs.place(*symbol);
+                (place.is_some_and(|(file, _)| files[file].is_test), place)
+            });
+            found.at_least |= tier.len() > LOOKED_AT;
+            tier.truncate(LOOKED_AT);
+            let mut hits = Vec::new();
+            for symbol in tier {
+                let located = session.symbol(symbol)?.into_iter();
+                hits.extend(located.filter(|l| filter.symbol(l)).map(LaneHit::symbol));
+            }
             // Definitions that people mean come before fields and locals of the name.
-            tier.sort_by_key(|hit| {
+            hits.sort_by_key(|hit| {
                 let located = hit.symbol.as_ref();
                 (
                     located.is_some_and(|l| l.is_test),
@@ -156,10 +159,30 @@ fn exact(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> 
                     hit.file.path.clone(),
                 )
             });
+            found.hits.extend(hits);
         }
-        found.hits.extend(tiers.into_iter().flatten());
     }
     found.hits.truncate(LANE_LIMIT);
+    Ok(found)
+}
+
+/// Symbols of the view whose longer names begin so, those of the first names by alphabet.
+fn begins_so(session: &Session<'_>, prefix: &str) -> Result<Vec<i64>> {
+    let blobs = session.blobs()?;
+    let mut found: Vec<i64> = Vec::new();
+    let mut current = String::new();
+    session.store.each_name(prefix, &mut |name, symbol| {
+        if !name.eq_ignore_ascii_case(&current) {
+            if found.len() >= LANE_LIMIT {
+                return false;
+            }
+            name.clone_into(&mut current);
+        }
+        if blobs.has_symbol(symbol) && !name.eq_ignore_ascii_case(prefix) {
+            found.push(symbol);
+        }
+        true
+    })?;
     Ok(found)
 }
 
@@ -175,43 +198,17 @@ fn kind_weight(kind: crate::model::SymbolKind) -> u8 {
 
 /// Symbols whose words match the query's, by BM25.
 fn by_name_words(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
-    let rare = query
-        .terms
-        .iter()
-        .map(|t| t.names)
-        .filter(|n| *n > 0)
-        .min()
-        .unwrap_or(0);
-    let terms: Vec<String> = query
-        .terms
-        .iter()
-        .filter(|t| t.names > 0 && (t.names <= COMMON_ROWS || t.names == rare))
-        .map(|t| quote(&t.word))
-        .collect();
-    if terms.is_empty() {
-        return Ok(LaneHits::default());
-    }
-    let ids = session.store.search_names(&terms.join(" OR "), LANE_LIMIT * 3)?;
-    symbols(session, filter, ids.iter().map(|hit| hit.symbol))
+    let best = bm25::best(session, Index::Names, &query.terms, |t| t.names, LANE_LIMIT * 3)?;
+    symbols(session, filter, best)
 }
 
 /// Symbols and files by their documentation.
 fn docs(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
-    let rare = query.terms.iter().map(|t| t.docs).filter(|n| *n > 0).min().unwrap_or(0);
-    let terms: Vec<String> = query
-        .terms
-        .iter()
-        .filter(|t| t.docs > 0 && (t.docs <= COMMON_ROWS || t.docs == rare))
-        .map(|t| quote(&t.word))
-        .collect();
-    if terms.is_empty() {
-        return Ok(LaneHits::default());
-    }
-    let ids = session.store.search_docs(&terms.join(" OR "), LANE_LIMIT * 2)?;
-    symbols(session, filter, ids.iter().map(|hit| hit.symbol))
+    let best = bm25::best(session, Index::Docs, &query.terms, |t| t.docs, LANE_LIMIT * 2)?;
+    symbols(session, filter, best)
 }
 
-fn symbols(session: &Session<'_>, filter: &Filter, ids: impl Iterator<Item = i64>) -> Result<LaneHits> {
+fn symbols(session: &Session<'_>, filter: &Filter, ids: Vec<i64>) -> Result<LaneHits> {
     let mut found = LaneHits::default();
     for id in ids {
         let located = session.symbol(id)?;

@@ -1,5 +1,6 @@
 //! The `search` tool: lanes that each find hits in their own way, fused by rank.
 
+mod bm25;
 mod evidence;
 mod filter;
 mod fuse;
@@ -157,12 +158,5 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
 }
 
 fn near(session: &Session<'_>, query: &Query) -> Result<Vec<String>> {
-    let names = session.store.all_names()?;
-    let mut near = Vec::new();
-    for name in crate::error::nearest(&query.text, names.into_iter()) {
-        if !session.symbols_named(&name)?.is_empty() {
-            near.push(name);
-        }
-    }
-    Ok(near)
+    Ok(crate::error::nearest(&query.text, session.names()?.iter().cloned()))
 }

@@ -1,15 +1,14 @@
 //! A query as words, each with how much it tells (its inverse document frequency).
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::engine::Session;
 use crate::error::{Error, Result};
 use crate::extract::split_identifier;
-use crate::store::{quote, trigrams};
+use crate::store::{Index, folded, has_trigrams, trigrams};
 
-use super::Request;
+use super::words::stem;
+use super::{Request, bm25, lanes};
 
 /// Words that tell nothing in a question: the short function words of English.
 const STOP: &[&str] = &[
@@ -29,30 +28,18 @@ pub(super) struct Query {
     pub(super) identifiers: Vec<String>,
     /// One word, or one qualified name.
     pub(super) is_name: bool,
-    /// Answers of the trigram index: several lanes ask the same.
-    contents: Contents,
+    /// Contents of the view that may hold a word, by the word and its stem.
+    contents: HashMap<String, Vec<i64>>,
 }
-
-/// Blobs by the trigrams they hold.
-type Contents = RefCell<HashMap<String, Rc<Vec<i64>>>>;
 
 pub(super) struct Term {
     pub(super) word: String,
-    /// Contents that may hold it (by trigrams), names and docs that do.
+    /// Contents that may hold it (by trigrams), names and docs that do; 0 where no lane asks.
     pub(super) files: u64,
     pub(super) names: u64,
     pub(super) docs: u64,
     /// `ln(1 + N / (1 + files))`.
     pub(super) idf: f64,
-}
-
-fn contents_of(known: &Contents, session: &Session<'_>, trigrams: &str) -> Result<Rc<Vec<i64>>> {
-    if let Some(found) = known.borrow().get(trigrams) {
-        return Ok(found.clone());
-    }
-    let found = Rc::new(session.store.contents_matching(trigrams)?);
-    known.borrow_mut().insert(trigrams.to_owned(), found.clone());
-    Ok(found)
 }
 
 impl Query {
@@ -94,17 +81,21 @@ impl Query {
         }
         let telling: Vec<String> = list.iter().filter(|w| !STOP.contains(&w.as_str())).cloned().collect();
         let list = if telling.is_empty() { list } else { telling };
-        let total = session.store.file_count(session.view.id)?.max(1) as f64;
-        let contents = Contents::default();
+        let total = session.files()?.len().max(1) as f64;
+        let mut wanted: BTreeSet<String> = list.iter().cloned().collect();
+        if lanes::takes_words(request, is_name) {
+            wanted.extend(list.iter().map(|word| stem(word).to_owned()));
+        }
+        let contents = contents_with(session, wanted)?;
+        let asks = |lane: bool, index: Index, word: &str| match lane {
+            true => bm25::rows(session, index, word),
+            false => Ok(0),
+        };
         let mut terms = Vec::with_capacity(list.len());
         for word in list {
-            let quoted = quote(&word);
-            let names = session.store.term_rows(false, &quoted)?;
-            let docs = session.store.term_rows(true, &quoted)?;
-            let files = match trigrams(&word) {
-                Some(query) => contents_of(&contents, session, &query)?.len() as u64,
-                None => 0,
-            };
+            let names = asks(lanes::takes_names(request), Index::Names, &word)?;
+            let docs = asks(lanes::takes_docs(request), Index::Docs, &word)?;
+            let files = contents.get(&word).map_or(0, Vec::len) as u64;
             let idf = (1.0 + total / (1.0 + files.max(names.min(total as u64)) as f64)).ln();
             terms.push(Term {
                 word,
@@ -123,9 +114,9 @@ impl Query {
         })
     }
 
-    /// Blobs that may hold a text, by its [`trigrams`].
-    pub(super) fn contents(&self, session: &Session<'_>, trigrams: &str) -> Result<Rc<Vec<i64>>> {
-        contents_of(&self.contents, session, trigrams)
+    /// Contents of the view that may hold a word of the query or its stem.
+    pub(super) fn contents(&self, word: &str) -> &[i64] {
+        self.contents.get(word).map_or(&[], Vec::as_slice)
     }
 
     /// Terms that stand nowhere. The joined form of an identifier is no word of its own.
@@ -141,4 +132,31 @@ impl Query {
     pub(super) fn mass(&self) -> f64 {
         self.terms.iter().map(|t| t.idf).sum()
     }
+}
+
+/// For each word, the contents of the view with all its trigrams: by the index, and by
+/// reading what the index lacks, so that the answer is the same before and after it is full.
+fn contents_with(session: &Session<'_>, words: BTreeSet<String>) -> Result<HashMap<String, Vec<i64>>> {
+    let blobs = session.blobs()?;
+    let mut contents: HashMap<String, Vec<i64>> = HashMap::new();
+    for word in words {
+        if let Some(query) = trigrams(&word) {
+            let mut found = session.store.contents_matching(&query)?;
+            found.retain(|blob| blobs.get(*blob).is_some());
+            contents.insert(word, found);
+        }
+    }
+    for id in session.store.contents_not_indexed(session.view.id)? {
+        let Some(blob) = blobs.get(id) else { continue };
+        let Some(text) = session.text(&session.files()?[blob.file].row) else {
+            continue;
+        };
+        let text = folded(&text);
+        for (word, found) in &mut contents {
+            if has_trigrams(&text, word) {
+                found.push(id);
+            }
+        }
+    }
+    Ok(contents)
 }

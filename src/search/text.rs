@@ -12,13 +12,10 @@ use super::lanes::{LaneHits, by_symbol};
 use super::query::Query;
 use crate::engine::{Session, ViewFile};
 use crate::error::{Error, Result};
-use crate::extract::is_binary;
 use crate::store::trigrams;
 
 /// Hits after which the lane stops reading.
 const ENOUGH: usize = 100;
-/// Files read before looking whether there are enough.
-const CHUNK: usize = 32;
 /// Lines kept of one file.
 const LINES: usize = 200;
 
@@ -41,38 +38,31 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request
     } else {
         trigrams(&query.text)
     };
-    let mut files = candidates(session, query, wanted.as_deref(), filter)?;
+    let mut files = candidates(session, wanted.as_deref(), filter)?;
     // Product code first: the lane may stop before the end.
     files.sort_by_key(|file| file.is_test);
     let mut found = LaneHits::default();
-    for chunk in files.chunks(CHUNK) {
+    for file in files {
         if found.hits.len() >= ENOUGH {
             found.at_least = true;
             break;
         }
-        for file in chunk {
-            let Some(content) = session.content(&file.row) else {
-                continue;
-            };
-            let lines = matching_lines(&regex, &content);
-            if !lines.is_empty() {
-                found.hits.extend(by_symbol(session, &file.row, &lines, filter)?);
-            }
+        let Some(text) = session.text(&file.row) else {
+            continue;
+        };
+        let lines = matching_lines(&regex, &text);
+        if !lines.is_empty() {
+            found.hits.extend(by_symbol(session, &file.row, &lines, filter)?);
         }
     }
     Ok(found)
 }
 
 /// Files that may hold the text, by path: by the index, and every file the index does not have.
-fn candidates<'s>(
-    session: &'s Session<'_>,
-    query: &Query,
-    wanted: Option<&str>,
-    filter: &Filter,
-) -> Result<Vec<&'s ViewFile>> {
+fn candidates<'s>(session: &'s Session<'_>, wanted: Option<&str>, filter: &Filter) -> Result<Vec<&'s ViewFile>> {
     let blobs: Option<FxHashSet<i64>> = match wanted {
         Some(trigrams) => {
-            let mut blobs: FxHashSet<i64> = query.contents(session, trigrams)?.iter().copied().collect();
+            let mut blobs: FxHashSet<i64> = session.store.contents_matching(trigrams)?.into_iter().collect();
             blobs.extend(session.store.contents_not_indexed(session.view.id)?);
             Some(blobs)
         }
@@ -108,9 +98,6 @@ fn required(pattern: &str) -> Option<String> {
 
 /// Numbers of the lines on which matches begin.
 fn matching_lines(regex: &Regex, content: &[u8]) -> Vec<u32> {
-    if is_binary(content) {
-        return Vec::new();
-    }
     let mut lines = Vec::new();
     let (mut line, mut at) = (1u32, 0);
     for found in regex.find_iter(content) {

@@ -2,9 +2,10 @@
 //! word, the files that may hold it; the best by idf are read and scored by BM25
 //! (Robertson, Zaragoza 2009), and inside them the passage where most words meet.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use bstr::ByteSlice;
+use fxhash::FxHashMap;
 
 use super::Request;
 use super::filter::Filter;
@@ -12,8 +13,8 @@ use super::lanes::{LaneHit, LaneHits, by_symbol};
 use super::query::Query;
 use crate::engine::Session;
 use crate::error::Result;
-use crate::extract::{is_binary, split_identifier};
-use crate::store::{FileRow, trigrams};
+use crate::extract::split_identifier;
+use crate::store::FileRow;
 
 /// Files read and scored.
 const READ: usize = 48;
@@ -28,36 +29,29 @@ const B: f64 = 0.75;
 const MEAN_BYTES: f64 = 8_000.0;
 
 pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, _: &Request) -> Result<LaneHits> {
-    let mut scores: HashMap<i64, f64> = HashMap::new();
+    let mut scores: FxHashMap<i64, f64> = FxHashMap::default();
     for term in query.terms.iter().filter(|t| t.files > 0) {
-        let Some(wanted) = trigrams(stem(&term.word)) else {
-            continue;
-        };
-        for blob in query.contents(session, &wanted)?.iter() {
+        for blob in query.contents(stem(&term.word)) {
             *scores.entry(*blob).or_default() += term.idf;
         }
     }
-    // Of copies the first by path speaks for all.
-    let mut of_blob: HashMap<i64, &FileRow> = HashMap::new();
-    for file in session.files()? {
+    // Of copies the first by path that may be a hit speaks for all.
+    let mut of_blob: FxHashMap<i64, (usize, &FileRow)> = FxHashMap::default();
+    for (place, file) in session.files()?.iter().enumerate() {
         let wanted = file.row.skip.is_none() && filter.file(&file.row.path) && !(file.is_test && filter.no_tests());
         if let (Some(blob), true) = (file.row.blob, wanted) {
-            of_blob.entry(blob).or_insert(&file.row);
+            of_blob.entry(blob).or_insert((place, &file.row));
         }
     }
-    let mut ranked: Vec<(f64, i64)> = scores.into_iter().map(|(blob, score)| (score, blob)).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    let best = ranked
-        .iter()
-        .filter_map(|(_, blob)| of_blob.get(blob).copied())
-        .take(READ);
-    let unknown = session.store.contents_not_indexed(session.view.id)?;
-    let files: Vec<&FileRow> = best
-        .chain(unknown.iter().filter_map(|blob| of_blob.get(blob).copied()))
+    let mut ranked: Vec<(f64, (usize, &FileRow))> = scores
+        .into_iter()
+        .filter_map(|(blob, score)| Some((score, *of_blob.get(&blob)?)))
         .collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.0.cmp(&b.1.0)));
+    let files = ranked.into_iter().take(READ).map(|(_, (_, file))| file);
     let mut hits: Vec<(f64, LaneHit)> = Vec::new();
     for file in files {
-        let Some(content) = session.content(file).filter(|c| !is_binary(c)) else {
+        let Some(content) = session.text(file) else {
             continue;
         };
         let (score, passages) = score(query, &content, file);

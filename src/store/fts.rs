@@ -1,5 +1,7 @@
 //! The three FTS5 indexes: names (identifiers split), docs (stemmed), content (trigrams).
 
+use bstr::ByteSlice;
+use memchr::memmem;
 use rusqlite::params;
 
 use super::Store;
@@ -7,16 +9,14 @@ use crate::error::Result;
 use crate::extract::split_identifier;
 use crate::model::Symbol;
 
-/// A symbol (or, in docs, a file: `symbol` is its blob's `first_symbol`) with its BM25 score, higher is better.
-#[derive(Debug, Clone, Copy, PartialEq)]
-#[allow(missing_docs)]
-pub struct NameHit {
-    pub symbol: i64,
-    pub score: f64,
+/// An index of symbols by words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Index {
+    /// Their names.
+    Names,
+    /// Their documentation; here a blob's `first_symbol` stands for the file.
+    Docs,
 }
-
-/// As [`NameHit`], from the docs index.
-pub type DocHit = NameHit;
 
 impl Store {
     pub(super) fn index_names(&self, first_symbol: i64, symbols: &[Symbol]) -> Result<()> {
@@ -86,32 +86,40 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
-    /// Symbols whose split name matches an FTS5 query, best first. `name` counts
-    /// four times as much as what it stands in.
-    pub fn search_names(&self, query: &str, limit: usize) -> Result<Vec<NameHit>> {
-        self.fts("SELECT rowid, -bm25(names, 4.0, 1.0) FROM names WHERE names MATCH ? ORDER BY bm25(names, 4.0, 1.0), rowid LIMIT ?", query, limit)
-    }
-
-    /// Symbols and files whose documentation matches an FTS5 query, best first.
-    pub fn search_docs(&self, query: &str, limit: usize) -> Result<Vec<DocHit>> {
-        self.fts(
-            "SELECT rowid, -bm25(docs) FROM docs WHERE docs MATCH ? ORDER BY bm25(docs), rowid LIMIT ?",
-            query,
-            limit,
-        )
-    }
-
-    fn fts(&self, sql: &str, query: &str, limit: usize) -> Result<Vec<NameHit>> {
+    /// Symbols that an FTS5 query of one term matches, in order of id, until `visit` has enough.
+    pub fn term_rows(&self, index: Index, term: &str, visit: &mut dyn FnMut(i64) -> bool) -> Result<()> {
+        let sql = match index {
+            Index::Names => "SELECT rowid FROM names WHERE names MATCH ?",
+            Index::Docs => "SELECT rowid FROM docs WHERE docs MATCH ?",
+        };
         let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
-        let rows = statement
-            .query_map(params![query, limit as i64], |row| {
-                Ok(NameHit {
-                    symbol: row.get(0)?,
-                    score: row.get(1)?,
-                })
-            })
-            .map_err(|e| self.read_error(e))?;
-        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+        let mut rows = statement.query([term]).map_err(|e| self.read_error(e))?;
+        while let Some(row) = rows.next().map_err(|e| self.read_error(e))? {
+            if !visit(row.get(0).map_err(|e| self.read_error(e))?) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`Store::term_rows`], all of them, each with the words in its row.
+    pub fn sized_term_rows(&self, index: Index, term: &str, visit: &mut dyn FnMut(i64, u32)) -> Result<()> {
+        let sql = match index {
+            Index::Names => {
+                "SELECT names.rowid, sz FROM names CROSS JOIN names_docsize ON id = names.rowid WHERE names MATCH ?"
+            }
+            Index::Docs => {
+                "SELECT docs.rowid, sz FROM docs CROSS JOIN docs_docsize ON id = docs.rowid WHERE docs MATCH ?"
+            }
+        };
+        let mut statement = self.connection.prepare_cached(sql).map_err(|e| self.read_error(e))?;
+        let mut rows = statement.query([term]).map_err(|e| self.read_error(e))?;
+        while let Some(row) = rows.next().map_err(|e| self.read_error(e))? {
+            let sizes = row.get_ref(1).map_err(|e| self.read_error(e))?;
+            let sizes = sizes.as_blob().map_err(|e| self.damaged(e))?;
+            visit(row.get(0).map_err(|e| self.read_error(e))?, sum_of_varints(sizes));
+        }
+        Ok(())
     }
 
     /// Blobs that may hold a text, by an FTS5 query of [`trigrams`]: a superset, in order of id.
@@ -126,20 +134,6 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
-    /// In how many rows of `names` (false) or `docs` (true) a single term stands.
-    pub fn term_rows(&self, docs: bool, term: &str) -> Result<u64> {
-        let sql = if docs {
-            "SELECT count(*) FROM (SELECT 1 FROM docs WHERE docs MATCH ? LIMIT 20000)"
-        } else {
-            "SELECT count(*) FROM (SELECT 1 FROM names WHERE names MATCH ? LIMIT 20000)"
-        };
-        self.connection
-            .prepare_cached(sql)
-            .and_then(|mut s| s.query_row([term], |row| row.get::<_, i64>(0)))
-            .map(|n| n as u64)
-            .map_err(|e| self.read_error(e))
-    }
-
     /// Merges the segments of the three indexes: smaller and faster to read.
     pub fn optimize(&self) -> Result<()> {
         self.batch(
@@ -147,6 +141,19 @@ impl Store {
              INSERT INTO content(content) VALUES('optimize');",
         )
     }
+}
+
+/// The sizes of a row's columns, as FTS5 keeps them: seven bits a byte, the highest first.
+fn sum_of_varints(bytes: &[u8]) -> u32 {
+    let (mut sum, mut value) = (0u32, 0u32);
+    for byte in bytes {
+        value = value << 7 | u32::from(byte & 0x7f);
+        if byte & 0x80 == 0 {
+            sum = sum.saturating_add(value);
+            value = 0;
+        }
+    }
+    sum
 }
 
 /// A term as FTS5 takes it literally, whatever is in it.
@@ -157,13 +164,40 @@ pub fn quote(term: &str) -> String {
 /// An FTS5 query for contents that hold every trigram of a text, whatever the case;
 /// `None` if it has none (shorter than three characters).
 pub fn trigrams(text: &str) -> Option<String> {
+    let parts: Vec<String> = windows(text).iter().map(|window| quote(window)).collect();
+    (!parts.is_empty()).then(|| parts.join(" AND "))
+}
+
+/// Whether a text would match [`trigrams`] of another, were it in the index; both [`folded`].
+pub fn has_trigrams(text: &[u8], of: &str) -> bool {
+    windows(of)
+        .iter()
+        .all(|window| memmem::find(text, window.as_bytes()).is_some())
+}
+
+/// A text as the trigram index compares it: each character in lower case.
+pub fn folded(text: &[u8]) -> Vec<u8> {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let fold = |c: char| {
+        let mut lower = c.to_lowercase();
+        match (lower.next(), lower.next()) {
+            (Some(one), None) => one,
+            _ => c,
+        }
+    };
+    text.to_str_lossy().chars().map(fold).collect::<String>().into_bytes()
+}
+
+fn windows(text: &str) -> Vec<String> {
     let chars: Vec<char> = text.chars().collect();
     let mut parts: Vec<String> = Vec::new();
     for window in chars.windows(3) {
-        let part = quote(&window.iter().collect::<String>());
+        let part: String = window.iter().collect();
         if !window.contains(&'\0') && !parts.contains(&part) {
             parts.push(part);
         }
     }
-    (!parts.is_empty()).then(|| parts.join(" AND "))
+    parts
 }

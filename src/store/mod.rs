@@ -16,7 +16,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 pub use blobs::{BlobRow, NewBlob, unpack_detail, unpack_outline};
 pub use edges::{NewEdges, Posting};
-pub use fts::{DocHit, NameHit, quote, trigrams};
+pub use fts::{Index, folded, has_trigrams, quote, trigrams};
 pub use lock::WriteLock;
 pub use symbols::SymbolAt;
 pub use views::{FileRow, NewFile, View, ViewUpdate};
@@ -325,7 +325,8 @@ impl Store {
         store_error(&self.path, "written", error)
     }
 
-    fn damaged(&self, detail: impl std::fmt::Display) -> Error {
+    /// The error for what cannot have been written so.
+    pub fn damaged(&self, detail: impl std::fmt::Display) -> Error {
         Error::IndexDamaged {
             path: self.path.clone(),
             detail: detail.to_string(),

@@ -38,29 +38,42 @@ impl Store {
         )
     }
 
-    /// Ids of symbols whose name begins so, whatever the case, in order of name.
-    pub fn symbols_with_prefix(&self, prefix: &str, limit: usize) -> Result<Vec<(String, i64)>> {
-        let Some(last) = prefix.chars().last() else {
-            return Ok(Vec::new());
-        };
-        let stem = &prefix[..prefix.len() - last.len_utf8()];
-        // NOCASE folds ASCII only, and to lower case.
-        let after = char::from_u32(u32::from(last.to_ascii_lowercase()) + 1).unwrap_or(char::MAX);
-        let end = format!("{stem}{after}");
-        self.names(
-            "SELECT name, symbol FROM name WHERE name >= ?1 AND name < ?2 ORDER BY name, symbol LIMIT ?3",
-            params![prefix, end, limit as i64],
-        )
-    }
-
-    /// Every distinct name; for suggestions.
-    pub fn all_names(&self) -> Result<Vec<String>> {
+    /// Every name that begins so, whatever the case, with the ids of its symbols: in order of
+    /// name, until `visit` has enough. All names for an empty prefix.
+    pub fn each_name(&self, prefix: &str, visit: &mut dyn FnMut(&str, i64) -> bool) -> Result<()> {
+        let after = prefix.chars().last().map(|last| {
+            let stem = &prefix[..prefix.len() - last.len_utf8()];
+            // NOCASE folds ASCII only, and to lower case.
+            let after = char::from_u32(u32::from(last.to_ascii_lowercase()) + 1).unwrap_or(char::MAX);
+            format!("{stem}{after}")
+        });
         let mut statement = self
             .connection
-            .prepare_cached("SELECT DISTINCT name FROM name")
+            .prepare_cached(
+                "SELECT name, symbol FROM name WHERE name >= ?1 AND (?2 IS NULL OR name < ?2) ORDER BY name, symbol",
+            )
+            .map_err(|e| self.read_error(e))?;
+        let mut rows = statement
+            .query(params![prefix, after])
+            .map_err(|e| self.read_error(e))?;
+        while let Some(row) = rows.next().map_err(|e| self.read_error(e))? {
+            let name = row.get_ref(0).map_err(|e| self.read_error(e))?;
+            let name = name.as_str().map_err(|e| self.damaged(e))?;
+            if !visit(name, row.get(1).map_err(|e| self.read_error(e))?) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every blob: its id, its first symbol's, and how many symbols it has.
+    pub fn symbol_ranges(&self) -> Result<Vec<(i64, i64, u32)>> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id, first_symbol, symbol_count FROM blob")
             .map_err(|e| self.read_error(e))?;
         let rows = statement
-            .query_map([], |row| row.get(0))
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
             .map_err(|e| self.read_error(e))?;
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }

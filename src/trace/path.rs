@@ -64,9 +64,12 @@ fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
             let (Role::Call, Some(caller)) = (reference.role, reference.enclosing) else {
                 continue;
             };
+            let Some(caller) = outline.0.symbols.get(caller as usize) else {
+                continue;
+            };
             let sure = confidence(resolved.rule, resolved.targets.len());
             for target in &resolved.targets {
-                let caller = (file.path.to_vec(), outline.0.symbols[caller as usize].key);
+                let caller = (file.path.to_vec(), caller.key);
                 graph.add(caller, definition(session, &mut definitions, target)?, sure);
             }
         }

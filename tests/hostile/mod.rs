@@ -56,7 +56,7 @@ fn treering(root: &Path) -> Command {
         .current_dir(root)
         .env("HOME", "/nonexistent")
         .env("NO_COLOR", "1")
-        .env("RUST_BACKTRACE", "0");
+        .env("RUST_BACKTRACE", "1");
     command
 }
 

@@ -222,6 +222,34 @@ fn a_text_too_large_for_the_trigram_index_is_searched() {
 }
 
 #[test]
+fn a_text_in_another_encoding_is_searched() {
+    let repo = small();
+    let text = "first line\nThe straße ends here, as every reader knows.\n";
+    let utf16: Vec<u8> = std::iter::once(0xfeff_u16)
+        .chain(text.encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    repo.write("utf16.txt", utf16);
+    let latin1: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    repo.write("latin1.txt", latin1);
+    // Read by the question, then from the trigram index.
+    for _ in 0..2 {
+        let output = treering(repo.root())
+            .args(["--json", "search", "straße", "--kind", "text"])
+            .output()
+            .expect("it runs");
+        let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an answer");
+        let hits = answer["results"].as_array().expect("hits");
+        let found: Vec<_> = hits
+            .iter()
+            .map(|hit| (hit["path"].as_str(), &hit["snippet"]["lines"][1]))
+            .collect();
+        let line = &serde_json::json!("The straße ends here, as every reader knows.");
+        assert_eq!(found, [(Some("latin1.txt"), line), (Some("utf16.txt"), line)]);
+    }
+}
+
+#[test]
 fn an_object_that_was_missing_is_read_once_its_file_is_there() {
     let origin = TestRepo::new();
     origin.write("a.py", "def target(): pass\n");

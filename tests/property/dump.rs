@@ -7,7 +7,7 @@ use bstr::{BString, ByteSlice};
 use treering::engine::Engine;
 use treering::model::BlobFacts;
 use treering::resolve::{FileFacts, Key, MemoryWorld, Outline, is_open, resolve};
-use treering::store::{FileRow, Store};
+use treering::store::{FileRow, Index, Store};
 
 /// Lines that say all of a view, in an order of their own.
 pub(crate) fn dump(engine: &Engine, view: &str) -> Vec<String> {
@@ -90,22 +90,16 @@ fn lookups(store: &Store, files: &[FileRow], view: i64, lines: &mut Vec<String>)
         rows.into_iter().map(|row| (row.path, at.ordinal)).collect()
     };
     for term in ["alpha", "node", "draw", "unusual", "about"] {
-        let mut found: Vec<_> = store
-            .search_names(term, 10_000)
-            .expect("a query")
-            .iter()
-            .flat_map(|hit| places(hit.symbol))
-            .collect();
-        found.sort();
-        lines.push(format!("names {term}: {found:?}"));
-        let mut found: Vec<_> = store
-            .search_docs(term, 10_000)
-            .expect("a query")
-            .iter()
-            .flat_map(|hit| places(hit.symbol))
-            .collect();
-        found.sort();
-        lines.push(format!("docs {term}: {found:?}"));
+        for index in [Index::Names, Index::Docs] {
+            let mut found = Vec::new();
+            store
+                .sized_term_rows(index, term, &mut |symbol, words| {
+                    found.extend(places(symbol).into_iter().map(|place| (place, words)));
+                })
+                .expect("a query");
+            found.sort();
+            lines.push(format!("{index:?} {term}: {found:?}"));
+        }
         let trigrams: Vec<String> = (0..term.len() - 2)
             .map(|at| format!("\"{}\"", &term[at..at + 3]))
             .collect();

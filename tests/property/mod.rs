@@ -5,6 +5,7 @@ pub(crate) mod dump;
 mod machine;
 pub(crate) mod program;
 mod regressions;
+mod search;
 
 use machine::{Machine, Op};
 use proptest::prelude::*;
