@@ -191,7 +191,7 @@ impl Error {
         match self {
             Error::NotADirectory(_) => Some("give the path of a repository or folder with -C DIR".into()),
             Error::RefusedRoot(_) => Some("go into a project, or run treering index --force if you mean it".into()),
-            Error::Bare(_) => Some("name a commit: treering index --rev HEAD".into()),
+            Error::Bare(_) => Some("ask about a commit: --at HEAD".into()),
             Error::UnknownRevision { shallow: true, .. } => {
                 Some("this is a shallow clone: git fetch --unshallow brings the rest of history".into())
             }

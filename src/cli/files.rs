@@ -17,11 +17,14 @@ Examples:
 pub(super) struct Files {
     #[command(flatten)]
     request: FilesRequest,
+    /// List a commit's files instead of the work tree's
+    #[arg(long, value_name = "REV")]
+    at: Option<String>,
 }
 
 impl Files {
     pub(super) fn run(&self, engine: &Engine, output: &mut Output) -> Result<Outcome> {
-        let session = session(engine, None)?;
+        let session = session(engine, self.at.as_deref())?;
         let response = files(&session, &self.request)?;
         output.show(&response, text::files)?;
         Ok(Outcome::when(!response.files.is_empty()))

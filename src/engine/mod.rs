@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use crate::config::Config;
 use crate::error::{Error, Result};
-use crate::git::Repository;
+use crate::git::{Repository, RepositoryKind};
 use crate::store::{Store, View, WriteLock};
 
 pub use blobs::{Blobs, ViewBlob};
@@ -21,6 +21,8 @@ pub struct Engine {
     pub repository: Repository,
     /// The folder of the index.
     pub folder: PathBuf,
+    /// The directory it was opened in, below the root: where relative paths may be meant from.
+    pub below: String,
     /// The folder is in the user's cache, because the repository cannot be written.
     pub in_cache: bool,
 }
@@ -55,11 +57,42 @@ impl Engine {
             }
             _ => own,
         };
+        let below = directory
+            .canonicalize()
+            .ok()
+            .and_then(|directory| Some(slashed(directory.strip_prefix(root).ok()?)))
+            .unwrap_or_default();
         Ok(Engine {
             repository,
             folder,
+            below,
             in_cache,
         })
+    }
+
+    /// What a typed path can mean, as paths from the root, likeliest first: from the root, or
+    /// from the directory it was typed in. None outside the root.
+    pub fn meanings(&self, typed: &str) -> Vec<String> {
+        let path = Path::new(typed);
+        if path.is_absolute() {
+            let root = self.repository.root();
+            let known = path.strip_prefix(root).map(Path::to_owned);
+            // Through a link to the root, or one above it.
+            let known = known.or_else(|_| {
+                let real = path.canonicalize().unwrap_or_default();
+                real.strip_prefix(root).map(Path::to_owned)
+            });
+            return known
+                .ok()
+                .and_then(|path| lexical(&slashed(&path)))
+                .into_iter()
+                .collect();
+        }
+        let from_root = lexical(typed);
+        let from_here = lexical(&format!("{}/{typed}", self.below));
+        let mut meanings: Vec<String> = from_root.into_iter().chain(from_here).collect();
+        meanings.dedup();
+        meanings
     }
 
     /// The index for reading; `None` if there is none yet.
@@ -87,6 +120,12 @@ impl Engine {
         Ok((store, lock))
     }
 
+    /// The revision meant when none is named: without a work tree, the commit of HEAD.
+    pub fn revision<'r>(&self, rev: Option<&'r str>) -> Option<&'r str> {
+        let is_bare = self.repository.kind() == RepositoryKind::Bare;
+        rev.or(is_bare.then_some("HEAD"))
+    }
+
     /// The name of the view for a revision, or of the work tree.
     pub fn view_name(&self, commit: Option<&str>) -> String {
         commit.map_or_else(|| self.repository.view_name(), |commit| format!("commit:{commit}"))
@@ -98,6 +137,26 @@ impl Engine {
             .view(name)?
             .ok_or_else(|| Error::NotIndexed(self.repository.root().to_owned()))
     }
+}
+
+fn slashed(path: &Path) -> String {
+    let parts = path.components().map(|part| part.as_os_str().to_string_lossy());
+    parts.collect::<Vec<_>>().join("/")
+}
+
+/// A path without `.`, `..` and double slashes; `None` if it leads out.
+fn lexical(path: &str) -> Option<String> {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop()?;
+            }
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
 }
 
 /// Whether a folder can be made and written, without making it.

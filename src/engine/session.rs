@@ -180,10 +180,23 @@ impl<'e> Session<'e> {
         Ok(self.files()?.iter().any(is_one))
     }
 
+    /// A file of the view by its path, from the root or from where it was typed.
+    pub fn find_file(&self, path: &str) -> Result<Option<FileRow>> {
+        // As it stands first: a name may have anything in it.
+        if let Some(row) = self.store.file(self.view.id, path.as_bytes())? {
+            return Ok(Some(row));
+        }
+        for path in self.engine.meanings(path) {
+            if let Some(row) = self.store.file(self.view.id, path.as_bytes())? {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
+    }
+
     /// A file of the view, or an error with near paths.
     pub fn file(&self, path: &str) -> Result<FileRow> {
-        let path = path.strip_prefix("./").unwrap_or(path);
-        match self.store.file(self.view.id, path.as_bytes())? {
+        match self.find_file(path)? {
             Some(row) => Ok(row),
             None => {
                 let all = self.store.files(self.view.id)?;

@@ -142,17 +142,18 @@ impl Session<'_> {
     /// Everything the text can mean, each with its overloads and declarations.
     pub fn subjects(&self, text: &str, file: Option<&str>) -> Result<Vec<Subject>> {
         let text = text.trim();
-        if let Some(file) = file {
-            self.file(file)?;
-        }
+        let file = file.map(|file| self.file(file)).transpose()?;
         if let Some((path, line)) = split_line(text) {
-            if let Some(row) = self.store.file(self.view.id, path.as_bytes())? {
+            if let Some(row) = self.find_file(path)? {
                 return self.at_line(&row, line);
             }
         }
-        let (path, name) = match text.split_once("::") {
-            Some((path, name)) if self.store.file(self.view.id, path.as_bytes())?.is_some() => (Some(path), name),
-            _ => (None, text),
+        let (within, name) = match text.split_once("::") {
+            Some((path, name)) => match self.find_file(path)? {
+                Some(row) => (Some(row), name),
+                None => (None, text),
+            },
+            None => (None, text),
         };
         let parts: Vec<&str> = name
             .split(['.', '#', '/', '\\'])
@@ -165,8 +166,8 @@ impl Session<'_> {
             return Ok(Vec::new());
         };
         let mut found = self.symbols_named(last)?;
-        let wanted = path.or(file.map(|f| f.strip_prefix("./").unwrap_or(f)));
-        found.retain(|l| wanted.is_none_or(|path| l.row.path == path) && is_inside(l, before));
+        let wanted = within.or(file);
+        found.retain(|l| wanted.as_ref().is_none_or(|row| l.row.path == row.path) && is_inside(l, before));
         Ok(group(found))
     }
 

@@ -173,15 +173,19 @@ impl Repository {
     }
 
     /// Git's own words as an error of this repository.
-    fn error(&self, error: &dyn std::fmt::Display) -> Error {
+    fn error(&self, error: &dyn std::error::Error) -> Error {
         git_error(&self.root, error)
     }
 }
 
-fn git_error(path: &Path, error: &dyn std::fmt::Display) -> Error {
+fn git_error(path: &Path, error: &dyn std::error::Error) -> Error {
+    // The words of each cause, outermost first.
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let mut words: Vec<String> = causes.map(ToString::to_string).collect();
+    words.dedup();
     Error::Git {
         path: path.to_owned(),
-        detail: format!("{error:#}"),
+        detail: words.join(": ").split_whitespace().collect::<Vec<_>>().join(" "),
     }
 }
 

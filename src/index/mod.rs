@@ -20,7 +20,7 @@ use crate::store::{Store, View, WriteLock};
 pub struct Options {
     /// Forget everything and build from nothing.
     pub full: bool,
-    /// A commit instead of the work tree.
+    /// A commit instead of the work tree (or, where there is none, instead of HEAD's).
     pub rev: Option<String>,
     /// Leave the content lane for later: what is missing from it is scanned by questions.
     pub without_content: bool,
@@ -157,12 +157,16 @@ pub fn session<'e>(engine: &'e Engine, rev: Option<&str>, progress: Progress<'_>
     }
 }
 
-/// A session on the work tree as it was last indexed. Nothing is taken in; what
-/// differs by now is named as unseen.
-pub fn last(engine: &Engine) -> Result<Session<'_>> {
+/// A session on the work tree as it was last indexed, or on a commit. Nothing is taken
+/// in; what differs by now is named as unseen.
+pub fn last<'e>(engine: &'e Engine, rev: Option<&str>) -> Result<Session<'e>> {
     let Some(store) = engine.reader()? else {
         return Err(Error::NotIndexed(engine.repository.root().to_owned()));
     };
+    if let Some(rev) = engine.revision(rev) {
+        let name = engine.view_name(engine.repository.commit(rev)?.commit.as_deref());
+        return Session::new(engine, store, &name, Vec::new());
+    }
     let name = engine.view_name(None);
     let known = engine.view(&store, &name)?;
     let Some(listing) = engine.repository.worktree(Some(&known.stamp))? else {
@@ -188,7 +192,8 @@ pub fn complete_content(engine: &Engine, rev: Option<&str>) -> Result<()> {
         Err(Error::Locked { .. } | Error::Io { .. } | Error::Store { .. }) => return Ok(()),
         Err(error) => return Err(error),
     };
-    let commit = rev
+    let commit = engine
+        .revision(rev)
         .map(|rev| engine.repository.commit(rev))
         .transpose()?
         .and_then(|listing| listing.commit);
@@ -276,7 +281,7 @@ fn open(engine: &Engine, options: &Options) -> Result<(Store, WriteLock)> {
 /// The view's name, and its listing if it changed since the view was made.
 fn listing(engine: &Engine, store: &Store, options: &Options) -> Result<(String, Option<Listing>)> {
     let current = |view: &View| view.fingerprint == fingerprint();
-    if let Some(rev) = &options.rev {
+    if let Some(rev) = engine.revision(options.rev.as_deref()) {
         let listing = engine.repository.commit(rev)?;
         let name = engine.view_name(listing.commit.as_deref());
         // A commit's tree never changes; what it could not be read for want of may come.

@@ -92,12 +92,7 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
 
 /// `path`, `path:10-20` or `path:10-`: a file of the view and the lines of it.
 fn lines_of(session: &Session<'_>, target: &str) -> Result<Option<(FileRow, u32, u32)>> {
-    let find = |path: &str| {
-        session
-            .store
-            .file(session.view.id, path.strip_prefix("./").unwrap_or(path).as_bytes())
-    };
-    if let Some(row) = find(target)? {
+    if let Some(row) = session.find_file(target)? {
         return Ok(Some((row, 1, u32::MAX)));
     }
     let Some((path, lines)) = target.rsplit_once(':') else {
@@ -126,7 +121,7 @@ fn symbol(session: &Session<'_>, target: &str, file: Option<&str>, limit: u32) -
                 .rsplit_once(':')
                 .filter(|(_, line)| line.parse::<u32>().is_ok())
                 .map_or(target, |(path, _)| path);
-            let row = session.store.file(session.view.id, path.as_bytes())?;
+            let row = session.find_file(path)?;
             return Err(match row {
                 Some(_) => Error::BadRequest(format!("no symbol stands around {target}; name lines as {target}-END")),
                 // What has a slash and no symbol was meant as a path.

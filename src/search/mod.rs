@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use evidence::{Hit, Snippet};
 
 use crate::engine::{Session, ViewInfo};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::model::SymbolKind;
 use filter::Filter;
 use query::Query;
@@ -109,6 +109,7 @@ pub struct Response {
 
 /// Runs a search.
 pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
+    refuse_contradictions(request)?;
     let query = Query::parse(session, request)?;
     let filter = Filter::new(session, request)?;
     let mut response = Response {
@@ -155,6 +156,20 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         ));
     }
     Ok(response)
+}
+
+/// Options of which one would be ignored.
+fn refuse_contradictions(request: &Request) -> Result<()> {
+    let refusal = match (request.regex, request.kind) {
+        (true, Kind::Name | Kind::Docs | Kind::File) => {
+            "--regex searches contents: leave --kind out, or say --kind text"
+        }
+        (_, Kind::File) if !request.symbol_kinds.is_empty() => {
+            "--kind file finds files, --symbol-kind symbols: leave one of them out"
+        }
+        _ => return Ok(()),
+    };
+    Err(Error::BadRequest(refusal.into()))
 }
 
 fn near(session: &Session<'_>, query: &Query) -> Result<Vec<String>> {

@@ -1,6 +1,6 @@
 //! A query as words, each with how much it tells (its inverse document frequency).
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::Session;
 use crate::error::{Error, Result};
@@ -29,7 +29,7 @@ pub(super) struct Query {
     /// One word, or one qualified name.
     pub(super) is_name: bool,
     /// Contents of the view that may hold a word, by the word and its stem.
-    contents: HashMap<String, Vec<i64>>,
+    contents: BTreeMap<String, Vec<i64>>,
 }
 
 pub(super) struct Term {
@@ -136,9 +136,9 @@ impl Query {
 
 /// For each word, the contents of the view with all its trigrams: by the index, and by
 /// reading what the index lacks, so that the answer is the same before and after it is full.
-fn contents_with(session: &Session<'_>, words: BTreeSet<String>) -> Result<HashMap<String, Vec<i64>>> {
+fn contents_with(session: &Session<'_>, words: BTreeSet<String>) -> Result<BTreeMap<String, Vec<i64>>> {
     let blobs = session.blobs()?;
-    let mut contents: HashMap<String, Vec<i64>> = HashMap::new();
+    let mut contents: BTreeMap<String, Vec<i64>> = BTreeMap::new();
     for word in words {
         if let Some(query) = trigrams(&word) {
             let mut found = session.store.contents_matching(&query)?;

@@ -32,7 +32,10 @@ pub(super) fn run(session: &Session<'_>, query: &Query, filter: &Filter, request
         .multi_line(true)
         .size_limit(4 << 20)
         .build()
-        .map_err(|e| Error::BadRequest(format!("--regex: {e}")))?;
+        .map_err(|e| match request.regex {
+            true => Error::BadRequest(format!("--regex: {e}")),
+            false => Error::BadRequest(format!("a query of {} bytes is too long", query.text.len())),
+        })?;
     let wanted = if request.regex {
         required(&query.text)
     } else {

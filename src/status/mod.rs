@@ -128,7 +128,7 @@ pub struct RuleCount {
 }
 
 /// Looks at the index without bringing it up to date.
-pub fn run(engine: &Engine, check: bool) -> Result<Response> {
+pub fn run(engine: &Engine, rev: Option<&str>, check: bool) -> Result<Response> {
     let mut response = Response {
         root: engine.repository.root().display().to_string(),
         repository: match engine.repository.kind() {
@@ -166,13 +166,13 @@ pub fn run(engine: &Engine, check: bool) -> Result<Response> {
         response.faults = Some(store.check()?);
     }
     drop(store);
-    match crate::index::last(engine) {
+    match crate::index::last(engine, rev) {
         Ok(session) => {
             response.view = Some(session.info()?);
             response.contents = Some(contents(&session)?);
         }
-        // Commits are indexed, but not this work tree.
-        Err(Error::NotIndexed(_) | Error::Bare(_)) => {}
+        // Other views are there, but not this one.
+        Err(Error::NotIndexed(_)) => {}
         Err(error) => return Err(error),
     }
     Ok(response)

@@ -51,13 +51,16 @@ impl Store {
         if !path.exists() {
             return Ok(None);
         }
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-        let open = |target: &Path| -> Result<Option<Store>> {
-            let connection = Connection::open_with_flags(target, flags).map_err(|e| store_error(&path, "opened", e))?;
+        refuse_folder(&path)?;
+        let shared = OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+        let open = |target: &Path, access: OpenFlags, first: &str| -> Result<Option<Store>> {
+            let connection =
+                Connection::open_with_flags(target, access | shared).map_err(|e| store_error(&path, "opened", e))?;
             let store = Store {
                 connection,
                 path: path.clone(),
             };
+            store.batch(first)?;
             store.tune()?;
             // Made, but its first transaction never ended: nothing is there yet.
             if store.format()? == 0 && store.is_empty()? {
@@ -66,21 +69,29 @@ impl Store {
             store.check_format()?;
             Ok((store.format()? == FORMAT).then_some(store))
         };
-        match open(&path) {
-            Ok(store) => Ok(store),
+        match open(&path, OpenFlags::SQLITE_OPEN_READ_ONLY, "") {
             // On a read-only medium SQLite cannot make its shared memory file; a file
             // that nobody can write may be read as it is.
             Err(Error::Store { .. }) if !is_writable(folder) => {
-                let uri = format!("file:{}?immutable=1", path.display());
-                open(Path::new(&uri))
+                let uri = format!("file:{}?immutable=1", uri_path(&path));
+                open(Path::new(&uri), OpenFlags::SQLITE_OPEN_READ_ONLY, "")
             }
-            Err(error) => Err(error),
+            // Nor on a full disk. With the file to itself it needs none, and no writing
+            // is meant by opening it so.
+            Err(error @ Error::Store { .. }) => open(
+                &path,
+                OpenFlags::SQLITE_OPEN_READ_WRITE,
+                "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON;",
+            )
+            .map_err(|_| error),
+            other => other,
         }
     }
 
     /// Opens or makes the index for writing; the caller holds the lock.
     pub fn open_writer(folder: &Path, lock: &WriteLock) -> Result<Store> {
         let path = folder.join(FILE_NAME);
+        refuse_folder(&path)?;
         let connection = Connection::open(&path).map_err(|e| store_error(&path, "opened", e))?;
         let store = Store { connection, path };
         store.tune()?;
@@ -334,6 +345,16 @@ impl Store {
     }
 }
 
+fn refuse_folder(path: &Path) -> Result<()> {
+    if path.is_dir() {
+        return Err(Error::IndexDamaged {
+            path: path.to_owned(),
+            detail: "it is a folder".to_owned(),
+        });
+    }
+    Ok(())
+}
+
 fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
         // `Unknown` is SQLite's "SQL error": the statements are our own, so the schema they meet is
@@ -345,9 +366,18 @@ fn store_error(path: &Path, action: &'static str, error: rusqlite::Error) -> Err
         _ => Error::Store {
             path: path.to_owned(),
             action,
-            detail: error.to_string(),
+            // Not rusqlite's words, which name the file once more.
+            detail: error
+                .sqlite_error()
+                .map_or_else(|| error.to_string(), ToString::to_string),
         },
     }
+}
+
+/// A path as SQLite's URIs have it, where `?`, `#` and `%` are not a path's.
+fn uri_path(path: &Path) -> String {
+    let path = path.display().to_string();
+    path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
 /// Whether a file can be made in the folder (permissions and mount, not space).

@@ -239,6 +239,17 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             "--depth 0 follows no step; 1 shows who calls it".into(),
         ));
     }
+    let asks = |name: &str| traces.iter().any(|trace| trace.name == name);
+    if request.to.is_some() && !asks("path") {
+        return Err(Error::BadRequest(
+            "--to names the other end of a path: add --type path".into(),
+        ));
+    }
+    if request.depth.is_some() && !asks("dependents") {
+        return Err(Error::BadRequest(
+            "--depth counts the steps of dependents: add --type dependents".into(),
+        ));
+    }
     let mut about = About {
         subject: None,
         file: None,
@@ -258,6 +269,7 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             },
         });
     }
+    let named_a_symbol = about.file.is_some() && session.find_file(&request.symbol)?.is_none();
     let may_miss = about.lacks_files(session)?;
     let mut answers = Vec::with_capacity(traces.len());
     for trace in &traces {
@@ -268,6 +280,11 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         answers.push(answer);
     }
     let mut notes = Vec::new();
+    if let Some(file) = about.file.as_ref().filter(|_| named_a_symbol) {
+        let kinds = traces.iter().filter(|t| t.takes == Takes::File).map(|t| t.name);
+        let kinds = kinds.collect::<Vec<_>>().join(", ");
+        notes.push(format!("{kinds}: of {}, the file it is in", file.path));
+    }
     if let Some(subject) = &about.subject {
         let overloads = subject.symbols.iter().filter(|l| !l.symbol().is_declaration).count();
         if overloads > 1 {

@@ -46,6 +46,15 @@ fn a_text_in_its_place_is_no_index() {
 }
 
 #[test]
+fn a_folder_in_its_place_is_no_index() {
+    let repo = small();
+    std::fs::create_dir_all(database(repo.root())).expect("a folder");
+    assert!(matches!(index(&engine(repo.root())), Err(Error::IndexDamaged { .. })));
+    full(&engine(repo.root())).expect("a new one");
+    assert_right(repo.root());
+}
+
+#[test]
 fn a_foreign_database_is_no_index() {
     let repo = small();
     std::fs::create_dir_all(engine(repo.root()).folder).expect("a folder");
@@ -179,18 +188,19 @@ fn a_newer_index_is_refused_and_left_alone() {
 fn a_full_disk_leaves_the_last_generation() {
     let repo = small();
     let program = env!("CARGO_BIN_EXE_treering");
-    let limited = |blocks: u32| {
+    let limited_to = |blocks: u32, arguments: &str| {
         std::process::Command::new("sh")
             .current_dir(repo.root())
             .args([
                 "-c",
-                &format!("trap '' XFSZ; ulimit -f {blocks}; exec '{program}' index"),
+                &format!("trap '' XFSZ; ulimit -f {blocks}; exec '{program}' {arguments}"),
             ])
             .env("HOME", "/nonexistent")
             .env("RUST_BACKTRACE", "0")
             .output()
             .expect("it runs")
     };
+    let limited = |blocks: u32| limited_to(blocks, "index");
     // Nothing there yet.
     let output = limited(64);
     assert_eq!(output.status.code(), Some(2), "{}", says(&output));
@@ -203,6 +213,13 @@ fn a_full_disk_leaves_the_last_generation() {
                 format!("def f{n}():\n    return {blocks}\n").repeat(200),
             );
         }
+        // The last generation answers, and says what it has not seen.
+        let output = limited_to(0, "trace f1 --file pkg/m1.py --json");
+        assert!(output.status.code() < Some(2), "{blocks}: {}", says(&output));
+        let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an answer");
+        assert_eq!(answer["view"]["unseen"].as_array().map(Vec::len), Some(12), "{blocks}");
+        let output = limited_to(0, "status");
+        assert_eq!(output.status.code(), Some(0), "{blocks}: {}", says(&output));
         let output = limited(blocks);
         assert!(
             output.status.code().is_some_and(|code| code == 2 || code == 0),

@@ -294,11 +294,11 @@ fn a_commit_lacks_an_object_only_as_long_as_the_clone_does() {
     let kept = repo.outside().join("object");
     std::fs::rename(&object, &kept).expect("a loose object");
 
-    let (code, answer) = callers_before(&repo.root());
+    let (code, answer) = callers_before(repo.root());
     assert_eq!(code, Some(1));
     assert_eq!(answer["answers"][0]["verdict"], "none-found");
     assert_eq!(answer["view"]["unreadable"], 1);
-    let output = treering(&repo.root())
+    let output = treering(repo.root())
         .args(["search", "other", "--at", "HEAD~1"])
         .output()
         .expect("treering runs");
@@ -307,7 +307,7 @@ fn a_commit_lacks_an_object_only_as_long_as_the_clone_does() {
     assert!(answer.contains("1 file could not be read"), "{answer}");
 
     std::fs::rename(&kept, &object).expect("the object comes back");
-    let (code, answer) = callers_before(&repo.root());
+    let (code, answer) = callers_before(repo.root());
     assert_eq!(code, Some(0));
     assert_eq!(answer["answers"][0]["verdict"], "found");
     assert_eq!(answer["view"]["unreadable"], serde_json::Value::Null);

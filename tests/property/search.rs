@@ -20,7 +20,7 @@ const QUERIES: &[(&str, Kind)] = &[
 
 /// Every answer, without what it says of the index's own state.
 fn answers(engine: &Engine) -> Vec<String> {
-    let session = treering::index::last(engine).expect("an index");
+    let session = treering::index::last(engine, None).expect("an index");
     let answer = |(query, kind): &(&str, Kind)| {
         let request = Request {
             query: (*query).to_owned(),

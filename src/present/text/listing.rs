@@ -33,12 +33,11 @@ pub fn status(response: &status::Response, paint: Paint) -> String {
             .as_deref()
             .map(|c| format!(" at {}", short(c)))
             .unwrap_or_default();
-        let what = format!(
-            "{}{at}, {}, generation {}",
-            view.name,
-            count(view.files, "file"),
-            view.generation
-        );
+        let name = match view.name.strip_prefix("commit:") {
+            Some(commit) => format!("commit {}", short(commit)),
+            None => format!("{}{at}", view.name),
+        };
+        let what = format!("{name}, {}, generation {}", count(view.files, "file"), view.generation);
         rows.push(vec!["view".into(), what]);
     }
     let mut out = String::new();
@@ -65,7 +64,7 @@ pub fn status(response: &status::Response, paint: Paint) -> String {
             let _ = writeln!(
                 out,
                 "{}",
-                paint.unsure("this work tree is not indexed yet: treering index")
+                paint.unsure("not indexed yet: treering index, or --rev REV for a commit")
             );
         }
     }
@@ -113,7 +112,8 @@ fn summary(contents: &Contents) -> Vec<Vec<String>> {
     if let Some(share) = contents.resolved_share {
         let what = format!(
             "{:.1}% of the call sites not known to leave the repository have one meaning",
-            share * 100.0
+            // All of them, or less: 99.96 % are not 100.0.
+            (share * 1000.0).floor() / 10.0
         );
         rows.push(vec!["resolved".into(), what]);
     }

@@ -134,10 +134,19 @@ fn short(commit: &str) -> &str {
 
 /// A path on one line: a terminal would obey what stands in it.
 fn shown(path: &str) -> Cow<'_, str> {
-    if !path.contains(char::is_control) {
-        return path.into();
+    harmless(path, char::is_control)
+}
+
+/// A line of source, in which a tab is one.
+fn code(line: &str) -> Cow<'_, str> {
+    harmless(line, |c| c.is_control() && c != '\t')
+}
+
+fn harmless(text: &str, obeyed: fn(char) -> bool) -> Cow<'_, str> {
+    if !text.contains(obeyed) {
+        return text.into();
     }
-    let escaped = path.chars().map(|c| match c.is_control() {
+    let escaped = text.chars().map(|c| match obeyed(c) {
         true => c.escape_default().to_string(),
         false => c.to_string(),
     });
@@ -234,6 +243,7 @@ mod tests {
     fn a_path_stays_on_its_line_and_commands_nothing() {
         assert_eq!(place("a\n\u{1b}[31mb.py", 1, 2), "a\\n\\u{1b}[31mb.py:1-2");
         assert_eq!(place("é b.py", 0, 0), "é b.py");
+        assert_eq!(code("\tx = \u{1b}[2J"), "\tx = \\u{1b}[2J");
     }
 
     #[test]

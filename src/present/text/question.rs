@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Paint, columns, place, shown, view};
+use super::{Paint, code, columns, place, shown, view};
 use crate::read;
 use crate::trace::{Answer, Open, Response, Row, Section, Verdict};
 
@@ -166,7 +166,7 @@ pub fn read(response: &read::Response, paint: Paint) -> String {
         let width = piece.end_line.to_string().len();
         for (line, text) in (piece.start_line..).zip(piece.text.lines()) {
             let number = paint.dim(&format!("{line:>width$}"));
-            let _ = writeln!(out, "{number}  {text}");
+            let _ = writeln!(out, "{number}  {}", code(text));
         }
         for note in &piece.notes {
             let _ = writeln!(out, "{}", paint.unsure(&format!("note: {note}")));

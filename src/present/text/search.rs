@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{shown, view};
+use super::{code, shown, view};
 use crate::present::Paint;
 use crate::search::{Hit, Response};
 
@@ -15,16 +15,27 @@ pub fn search(response: &Response, paint: Paint) -> String {
     let more = if response.at_least { " or more" } else { "" };
     let shown = response.results.len();
     let verdict = match response.total {
+        0 if response.lanes.is_empty() => paint.unsure("nothing found"),
         0 => paint.unsure(&format!("nothing found in {} lane(s)", response.lanes.len())),
         total if shown < total => format!("{shown} of {total}{more} hits; --limit {total} shows all"),
         total => format!("{total}{more} hit(s)"),
     };
-    let _ = writeln!(out, "{verdict} ({})", response.lanes.join(", "));
+    let lanes = match response.lanes.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", response.lanes.join(", ")),
+    };
+    let _ = writeln!(out, "{verdict}{lanes}");
     if !response.terms_absent.is_empty() {
+        let all_read = response.view.unreadable == 0 && response.view.unseen.is_empty();
+        let where_not = if all_read {
+            "not in this view"
+        } else {
+            "not in the files that were read"
+        };
         let _ = writeln!(
             out,
             "{}",
-            paint.unsure(&format!("not in this repository: {}", response.terms_absent.join(", ")))
+            paint.unsure(&format!("{where_not}: {}", response.terms_absent.join(", ")))
         );
     }
     if !response.near.is_empty() {
@@ -57,7 +68,7 @@ fn one(hit: &Hit, paint: Paint, out: &mut String) {
     if let Some(snippet) = &hit.snippet {
         for (at, line) in snippet.lines.iter().enumerate() {
             let number = format!("{:>6}", snippet.start_line as usize + at);
-            let _ = writeln!(out, "{} {line}", paint.dim(&number));
+            let _ = writeln!(out, "{} {}", paint.dim(&number), code(line));
         }
     }
 }
