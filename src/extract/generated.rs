@@ -21,6 +21,10 @@ const MINIFIED_BYTES: usize = 2_000;
 /// Mean bytes a line from which code is minified: people write 30 to 40.
 const MINIFIED_MEAN: usize = 220;
 
+/// Of any code longer than this with so many bytes a line, a program wrote it: it is data.
+const DATA_BYTES: usize = 1 << 20;
+const DATA_MEAN: usize = 2_000;
+
 /// Why the content counts as generated; `None` if it does not.
 pub(super) fn why(content: &[u8], language: &str) -> Option<String> {
     // Prose and data speak *about* generated files.
@@ -50,9 +54,12 @@ pub(super) fn why(content: &[u8], language: &str) -> Option<String> {
         }
     }
     let minifiable = matches!(language, "javascript" | "typescript" | "css" | "html" | "json");
+    let lines = content.find_iter(b"\n").count() + 1;
+    let mean = content.len() / lines;
+    if language != "markdown" && content.len() >= DATA_BYTES && mean > DATA_MEAN {
+        return Some(format!("written by a program: {mean} bytes a line"));
+    }
     if minifiable && content.len() >= MINIFIED_BYTES {
-        let lines = content.find_iter(b"\n").count() + 1;
-        let mean = content.len() / lines;
         let long: usize = content.lines().map(<[u8]>::len).filter(|len| *len > 1_000).sum();
         if mean > MINIFIED_MEAN && long * 2 > content.len() {
             return Some(format!("minified: {mean} bytes a line"));

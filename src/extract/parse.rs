@@ -1,7 +1,7 @@
 //! Text to tree, within a budget of work; what a grammar misreads is mended before.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 
 use bstr::ByteSlice;
@@ -14,6 +14,13 @@ use crate::language::Language;
 /// and the same content always gets the same facts.
 const REPORTS_PER_BYTE: usize = 1;
 const REPORTS_MIN: usize = 60_000;
+
+/// Bytes handed to the lexer at a time. How often it asks bounds what it reads over and
+/// over: some scanners look to the end of a run of comments at each of them.
+const CHUNK: usize = 16 << 10;
+/// Chunks asked for per chunk of source, and at least.
+const READS_PER_CHUNK: usize = 32;
+const READS_MIN: usize = 10_000;
 
 thread_local! {
     static PARSER: RefCell<Parser> = RefCell::new(Parser::new());
@@ -37,7 +44,9 @@ pub(super) fn blanked<'t>(language: &Language, text: &'t [u8]) -> Cow<'t, [u8]> 
 /// Parses, all or only a part, within a budget of work; `None` when that is used up.
 pub(super) fn parse(language: &'static Language, text: &[u8], part: Option<Range>) -> Option<Tree> {
     let mut reports = 0;
-    let budget = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
+    let reads = Cell::new(0);
+    let most_reports = REPORTS_MIN.max(text.len() * REPORTS_PER_BYTE);
+    let most_reads = READS_MIN.max(text.len() / CHUNK * READS_PER_CHUNK);
     PARSER.with_borrow_mut(|parser| {
         // Without a part, all of the text.
         if parser.set_language(&language.grammar()).is_err() || parser.set_included_ranges(part.as_slice()).is_err() {
@@ -45,14 +54,18 @@ pub(super) fn parse(language: &'static Language, text: &[u8], part: Option<Range
         }
         let mut within = |_: &tree_sitter::ParseState| {
             reports += 1;
-            if reports > budget {
+            if reports > most_reports || reads.get() > most_reads {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
             }
         };
         let options = ParseOptions::new().progress_callback(&mut within);
-        let tree = parser.parse_with_options(&mut |at, _| text.get(at..).unwrap_or_default(), None, Some(options));
+        let mut read = |at: usize, _| {
+            reads.set(reads.get() + 1);
+            &text[at.min(text.len())..(at + CHUNK).min(text.len())]
+        };
+        let tree = parser.parse_with_options(&mut read, None, Some(options));
         if tree.is_none() {
             parser.reset();
         }

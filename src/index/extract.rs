@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::sync_channel;
+use std::sync::{Mutex, PoisonError};
 
 use bstr::BStr;
 use rayon::prelude::*;
@@ -19,6 +20,11 @@ use crate::store::{NewBlob, Store};
 const IN_FLIGHT: usize = 64;
 /// Bytes of source after which a transaction is closed, so that a kill loses little.
 const BATCH_BYTES: u64 = 64 << 20;
+
+/// Contents larger than this are parsed one at a time: a tree takes a hundred times the
+/// bytes of its source.
+const LARGE: usize = 1 << 20;
+static ALONE: Mutex<()> = Mutex::new(());
 
 /// A file of the listing with the facts its content has.
 pub(super) struct Entry {
@@ -257,6 +263,8 @@ fn make(reader: &mut crate::git::Reader, entry: &FileEntry, key: &Key) -> std::r
         // The file of that name in the work tree is none of this view's.
         return Err(format!("object {} is not in this clone", key.0));
     }
+    let alone = (content.len() > LARGE).then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
     let facts = facts(reading, &content);
+    drop(alone);
     Ok(NewBlob::new(oid, key.1, key.2, content.len() as u64, facts))
 }

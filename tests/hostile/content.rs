@@ -220,3 +220,18 @@ fn functions_that_return_each_other_end() {
     let (_, last) = uses.next_back().expect("it is called");
     assert_eq!(last.rule, treering::model::Rule::Receiver);
 }
+
+/// What the grammar's scanner reads over and over is given up in the time of a few others.
+#[test]
+fn a_long_run_of_comments_is_given_up() {
+    let text = format!("def before(): pass\n{}", "# x\n".repeat(20_000));
+    let read = facts(Reading::of(b"a.py".into()), text.as_bytes());
+    assert!(
+        read.problems.iter().any(|p| p.kind == ProblemKind::Budget),
+        "{:?}",
+        read.problems
+    );
+    let short = format!("def before(): pass\n{}", "# x\n".repeat(500));
+    let read = facts(Reading::of(b"a.py".into()), short.as_bytes());
+    assert_eq!((read.problems.len(), read.symbols.len()), (0, 1));
+}
