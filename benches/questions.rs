@@ -26,13 +26,14 @@ fn main() {
     index::run(&engine, &index::Options::default(), &mut |_, _, _| {}).expect("indexed");
     let session = index::session(&engine, None, &mut |_, _, _| {}).expect("a session");
 
-    let symbols = callables(&session);
+    let all = callables(&session);
+    let symbols = evenly(all.clone());
     let words = words(&session);
     let lookup = |name: &str| session.subjects(name, None).expect("looked up").len();
     let callers = |name: &str| trace(&session, name);
     time("symbol lookup", &symbols, lookup);
     time("callers", &symbols, callers);
-    let hub = symbols
+    let hub = all
         .iter()
         .max_by_key(|name| callers(name))
         .expect("a symbol")
@@ -95,7 +96,7 @@ fn time(label: &str, questions: &[String], ask: impl Fn(&str) -> usize) {
     );
 }
 
-/// Names of functions and methods, evenly from all there are.
+/// Names of functions and methods.
 fn callables(session: &Session<'_>) -> Vec<String> {
     let mut names = BTreeSet::new();
     for row in session.store.files(session.view.id).expect("read") {
@@ -105,7 +106,7 @@ fn callables(session: &Session<'_>) -> Vec<String> {
             }
         }
     }
-    evenly(names.into_iter().collect())
+    names.into_iter().collect()
 }
 
 /// Words of the sources: as many rare ones as common ones, the most common among them.
