@@ -33,11 +33,7 @@ fn main() {
     let callers = |name: &str| trace(&session, name);
     time("symbol lookup", &symbols, lookup);
     time("callers", &symbols, callers);
-    let hub = all
-        .iter()
-        .max_by_key(|name| callers(name))
-        .expect("a symbol")
-        .clone();
+    let hub = all.iter().max_by_key(|name| callers(name)).expect("a symbol").clone();
     let label = format!("callers of {hub}: {}", callers(&hub));
     time(&label, &vec![hub; 20], callers);
     time("search, one word", &words, |word| search(&session, word, Kind::Hybrid));

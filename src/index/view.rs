@@ -12,7 +12,7 @@ use super::world::{LazyWorld, outline, whole};
 use super::{Progress, Report, Stage, fingerprint};
 use crate::error::{Error, Result};
 use crate::git::Listing;
-use crate::model::{FileState, RepoPath};
+use crate::model::{FileState, RepoPath, Role};
 use crate::resolve::{FileFacts, Key, Outline, Resolved, World, changed_keys, is_open, resolve};
 use crate::store::{FileRow, NewEdges, NewFile, Store, ViewUpdate, unpack_detail};
 
@@ -332,7 +332,7 @@ fn edges_of(
         }
     }
     for (reference, resolution) in references.iter().zip(&resolved.references) {
-        if reference.role == crate::model::Role::Call && is_open(resolution) {
+        if matches!(reference.role, Role::Call | Role::Inherit) && is_open(resolution) {
             *sites.entry(Key::Name(family, &reference.name).hash()).or_default() += 1;
         }
     }

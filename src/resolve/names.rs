@@ -71,7 +71,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             .iter()
             .map(|reference| {
                 let resolution = self.reference(reference);
-                if reference.role == Role::Call && is_open(&resolution) {
+                if matches!(reference.role, Role::Call | Role::Inherit) && is_open(&resolution) {
                     // So that a question about the name finds the sites left open.
                     self.looks.read(super::Key::Name(self.own.family(), &reference.name));
                 }

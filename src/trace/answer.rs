@@ -29,7 +29,8 @@ pub struct Answer {
     pub total: usize,
     /// Rows shown.
     pub shown: usize,
-    /// Call sites of the name that were not bound to any definition.
+    /// Sites of the name that were not bound to any definition: calls, or, for types below
+    /// and above, places that name a base.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<Open>,
     /// What a reader should know besides.
@@ -61,7 +62,7 @@ impl Verdict {
     }
 }
 
-/// Call sites that name the symbol but were left open.
+/// Sites that name the symbol but were left open.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Open {
     /// Several definitions could be meant, this one among them.
@@ -231,8 +232,23 @@ pub(super) fn answer(
     }
 }
 
-/// Sites of the subject's name that were not bound, in the whole view.
+/// Call sites of the subject's name that were not bound, in the whole view, and what else
+/// may hide a caller.
 pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Open> {
+    let mut open = unbound(session, subject, Role::Call)?;
+    for located in &subject.symbols {
+        open.overridden += overridden_sites(session, located)?;
+    }
+    let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
+    let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
+    for user in using(session, &wanted, &[Role::Value])? {
+        open.handed_on += user.sites.len() as u32;
+    }
+    Ok(open)
+}
+
+/// Sites that name the subject as a callee, or as a base, and were not bound.
+pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> Result<Open> {
     let main = subject.main();
     let mut open = Open::default();
     let Some(language) = main.blob.language.as_deref().and_then(by_name) else {
@@ -243,7 +259,7 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
     for posting in session.store.postings_with_sites(session.view.id, key)? {
         let resolution = session.resolution(posting.blob, posting.edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            if reference.role != Role::Call || reference.name != *name || !is_open(resolved) {
+            if reference.role != role || reference.name != *name || !is_open(resolved) {
                 continue;
             }
             if resolved.rule == Rule::Ambiguous {
@@ -260,14 +276,6 @@ pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Ope
         }
     }
     open.unread = unread_lines(session, &language.descriptor.family, name)?;
-    for located in &subject.symbols {
-        open.overridden += overridden_sites(session, located)?;
-    }
-    let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
-    let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
-    for user in using(session, &wanted, &[Role::Value])? {
-        open.handed_on += user.sites.len() as u32;
-    }
     Ok(open)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::answer::{Answer, Flagged, Row, answer};
+use super::answer::{Answer, Flagged, Row, answer, unbound};
 use super::callers::using;
 use super::{About, Request};
 use crate::engine::{Located, Session};
@@ -15,13 +15,15 @@ const MAX_LEVELS: u32 = 32;
 
 pub(super) fn implementors(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let rows = below(session, &about.subject().symbols)?;
-    Ok(answer("implementors", rows, None, request))
+    let open = unbound(session, about.subject(), Role::Inherit)?;
+    Ok(answer("implementors", rows, Some(open), request))
 }
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let mut rows = above(session, &about.subject().symbols)?;
     rows.extend(below(session, &about.subject().symbols)?);
-    Ok(answer("hierarchy", rows, None, request))
+    let open = unbound(session, about.subject(), Role::Inherit)?;
+    Ok(answer("hierarchy", rows, Some(open), request))
 }
 
 /// Heirs, level by level.

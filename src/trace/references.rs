@@ -1,6 +1,6 @@
 //! `references`: every use of a symbol, by role.
 
-use super::answer::{Answer, Flagged, Open, Row, answer, open_sites};
+use super::answer::{Answer, Flagged, Open, Row, answer, open_sites, unbound};
 use super::callers::using;
 use super::{About, Request};
 use crate::engine::Session;
@@ -58,10 +58,14 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     }
     rows.sort_by(|a, b| (&a.1.path, a.1.sites.first(), a.1.role).cmp(&(&b.1.path, b.1.sites.first(), b.1.role)));
     rows.dedup();
+    let open = open_sites(session, subject)?;
+    let bases = unbound(session, subject, Role::Inherit)?;
     let open = Open {
         // They are rows here.
         handed_on: 0,
-        ..open_sites(session, subject)?
+        ambiguous: open.ambiguous + bases.ambiguous,
+        unresolved: open.unresolved + bases.unresolved,
+        ..open
     };
     Ok(answer("references", rows, Some(open), request))
 }

@@ -38,12 +38,21 @@ pub fn trace(response: &Response, paint: Paint) -> String {
 /// Which kind of yes or no, in words.
 fn verdict(answer: &Answer, paint: Paint) -> String {
     let title = paint.title(answer.kind);
-    let open = answer.open.as_ref().map(open).filter(|open| !open.is_empty());
+    let site = match answer.kind {
+        "implementors" | "hierarchy" => "base ",
+        "references" => "",
+        _ => "call ",
+    };
+    let open = answer
+        .open
+        .as_ref()
+        .map(|o| open(o, site))
+        .filter(|open| !open.is_empty());
     let open = |before: &str| open.as_ref().map_or(String::new(), |open| format!("{before}{open}"));
     let accounted = if answer.open.is_some() {
-        "; every call site in question is accounted for"
+        format!("; every {site}site in question is accounted for")
     } else {
-        ""
+        String::new()
     };
     match answer.verdict {
         Verdict::Found => format!("{title}: {}", paint.sure(&answer.total.to_string())),
@@ -59,25 +68,21 @@ fn verdict(answer: &Answer, paint: Paint) -> String {
     }
 }
 
-/// What was left open, in words.
-fn open(open: &Open) -> String {
+/// What was left open, in words; `site` is what was asked after.
+fn open(open: &Open, site: &str) -> String {
+    let sites = |n: u32, before: &str, after: &str| {
+        let plural = if n == 1 { "" } else { "s" };
+        (n > 0).then(|| format!("{n} {before}site{plural}{after}"))
+    };
+    let mentions = if open.unread == 1 { "mention" } else { "mentions" };
     let parts = [
-        (open.ambiguous, "ambiguous call site"),
-        (open.unresolved, "unresolved call site"),
-        (open.overridden, "call site of an overridden method"),
-        (open.handed_on, "site that hands it on by name"),
-        (open.unread, "mention in a file that could not be read wholly"),
+        sites(open.ambiguous, &format!("ambiguous {site}"), ""),
+        sites(open.unresolved, &format!("unresolved {site}"), ""),
+        sites(open.overridden, site, " of an overridden method"),
+        sites(open.handed_on, "", " that hands it on by name"),
+        (open.unread > 0).then(|| format!("{} {mentions} in a file that could not be read wholly", open.unread)),
     ];
-    let parts: Vec<String> = parts
-        .iter()
-        .filter(|(n, _)| *n > 0)
-        .map(|(n, what)| match what.split_once(" site") {
-            Some((kind, rest)) if *n > 1 => format!("{n} {kind} sites{rest}"),
-            _ if *n > 1 => format!("{n} {}", what.replacen("mention", "mentions", 1)),
-            _ => format!("{n} {what}"),
-        })
-        .collect();
-    parts.join(", ")
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn rows(section: &Section, paint: Paint) -> String {
