@@ -356,7 +356,8 @@ pub enum Role {
 pub struct Reference {
     /// In what way.
     pub role: Role,
-    /// The last segment: `save` of `self.model.save()`.
+    /// The last segment: `save` of `self.model.save()`. Empty where a value is called that has
+    /// none: `make()()`; the receiver is then what is called.
     pub name: String,
     /// What stands before it, as written: `self.model`. At most 80 bytes; a
     /// longer or multi-line receiver is cut and ends in `…`.
@@ -366,7 +367,7 @@ pub struct Reference {
     pub arguments: Option<String>,
     /// Number of arguments; `None` where a spread makes it unknown, or no call.
     pub arity: Option<u8>,
-    /// The name's first byte.
+    /// The name's first byte; of a call without a name, that of its arguments.
     pub start: u32,
     /// The name's line, 1-based.
     pub line: u32,
@@ -501,6 +502,8 @@ pub enum Rule {
     Receiver,
     /// Found in a base class, interface or trait, or in what overrides it.
     Hierarchy,
+    /// Held by the variable, parameter, collection or result that is called.
+    Value,
     /// The only compatible definition of that name in the language.
     UniqueName,
     /// Several definitions could be meant: all are listed.
@@ -521,6 +524,7 @@ impl Rule {
         Rule::Import,
         Rule::Receiver,
         Rule::Hierarchy,
+        Rule::Value,
         Rule::UniqueName,
         Rule::Ambiguous,
         Rule::External,
@@ -536,6 +540,7 @@ impl Rule {
             Rule::Import => "import",
             Rule::Receiver => "receiver",
             Rule::Hierarchy => "hierarchy",
+            Rule::Value => "value",
             Rule::UniqueName => "unique_name",
             Rule::Ambiguous => "ambiguous",
             Rule::External => "external",

@@ -7,6 +7,14 @@
   function: (subscript_expression object: (_) @receiver index: (string) @name)
   arguments: (arguments) @arguments) @reference.call
 
+; What is called has no name of its own: `make()()`, `table[key]()`.
+(call_expression
+  function: (call_expression) @receiver
+  arguments: (arguments) @arguments) @reference.call
+(call_expression
+  function: (subscript_expression index: [(identifier) (member_expression) (call_expression) (number) (template_string)]) @receiver
+  arguments: (arguments) @arguments) @reference.call
+
 ; Tagged templates.
 (call_expression function: (identifier) @name arguments: (template_string)) @reference.call
 (call_expression
@@ -46,8 +54,9 @@
   constructor: (member_expression object: (_) @receiver property: (_) @name)
   arguments: (arguments)? @arguments) @reference.call
 
-(decorator (identifier) @name) @reference.value
-(decorator (member_expression object: (_) @receiver property: (_) @name)) @reference.value
+; A decorator without arguments is called with what it decorates.
+(decorator (identifier) @name) @reference.call
+(decorator (member_expression object: (_) @receiver property: (_) @name)) @reference.call
 
 (binary_expression operator: "instanceof" right: (identifier) @name @reference.type)
 (binary_expression

@@ -215,3 +215,5 @@
 (assignment_expression
   left: (member_expression property: (property_identifier) @name)
   right: (function_expression body: (statement_block (return_statement (_) @value.of))))
+; Tables of functions.
+(variable_declarator name: (identifier) @name value: [(array) (object)] @value.of)

@@ -12,9 +12,21 @@
   arguments: (_) @arguments) @reference.call
   (#match? @name "^_?[A-Z]"))
 
-; A decorator without arguments is called with what it decorates.
-(decorator (identifier) @name) @reference.value
-(decorator (attribute object: (_) @receiver attribute: (identifier) @name)) @reference.value
+; What is called has no name of its own: `make()()`, `table[key]()`.
+(call
+  function: [(call) (parenthesized_expression)] @receiver
+  arguments: (_) @arguments) @reference.call
+((call
+  function: (subscript) @receiver
+  arguments: (_) @arguments) @reference.call
+  (#not-match? @receiver "^_?[A-Z]\\w*\\["))
+
+; A decorator without arguments is called with what it decorates, a class that is raised without any.
+(decorator (identifier) @name) @reference.call
+(decorator (attribute object: (_) @receiver attribute: (identifier) @name)) @reference.call
+((raise_statement . (identifier) @name @reference.call) (#match? @name "^_?[A-Z]"))
+((raise_statement . (attribute object: (_) @receiver attribute: (identifier) @name) @reference.call)
+  (#match? @name "^_?[A-Z]"))
 
 (class_definition superclasses: (argument_list (identifier) @name @reference.inherit))
 (class_definition superclasses: (argument_list
@@ -69,5 +81,6 @@
 (boolean_operator (identifier) @name @reference.value)
 (lambda body: (identifier) @name @reference.value)
 (yield (identifier) @name @reference.value)
-(raise_statement . (identifier) @name @reference.value)
-(raise_statement . (attribute object: (_) @receiver attribute: (identifier) @name) @reference.value)
+((raise_statement . (identifier) @name @reference.value) (#not-match? @name "^_?[A-Z]"))
+((raise_statement . (attribute object: (_) @receiver attribute: (identifier) @name) @reference.value)
+  (#not-match? @name "^_?[A-Z]"))

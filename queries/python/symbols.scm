@@ -76,7 +76,19 @@
 
 ; What it gives, where no type says so.
 (function_definition name: (identifier) @name !return_type body: (block (return_statement (_) @value.of)))
-(expression_statement (assignment left: (identifier) @name !type right: [(call) (attribute) (identifier)] @value.of))
+(expression_statement (assignment left: (identifier) @name !type
+  right: [(call) (attribute) (identifier) (dictionary) (list) (tuple)] @value.of))
+(expression_statement (assignment left: (identifier) @name right: (assignment right: [(call) (attribute) (identifier)] @value.of)))
+(expression_statement (assignment right: (assignment left: (identifier) @name right: [(call) (attribute) (identifier)] @value.of)))
+(expression_statement (assignment
+  left: (pattern_list . (identifier) @name)
+  right: (expression_list . [(call) (attribute) (identifier)] @value.of)))
+(expression_statement (assignment
+  left: (pattern_list . (_) . (identifier) @name)
+  right: (expression_list . (_) . [(call) (attribute) (identifier)] @value.of)))
+(expression_statement (assignment
+  left: (pattern_list . (_) . (_) . (identifier) @name)
+  right: (expression_list . (_) . (_) . [(call) (attribute) (identifier)] @value.of)))
 ((assignment left: (attribute object: (identifier) @_self attribute: (identifier) @name) !type
-   right: [(call) (attribute) (identifier)] @value.of)
+   right: [(call) (attribute) (identifier) (dictionary) (list) (tuple)] @value.of)
   (#any-of? @_self "self" "cls"))

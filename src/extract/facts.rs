@@ -13,7 +13,7 @@ use super::macros::{RawMacro, made};
 use super::nest::{Nest, Nesting, RawSymbol, join, revise};
 use super::parse::{blanked, damage, parse, separate_braces};
 use super::scopes::{RawBinding, Scopes};
-use super::text::{before, constructed, heading_text, name_text, section_text, short, visibility};
+use super::text::{before, constructed, heading_text, name_text, section_text, short, table, visibility};
 use super::types::path_text;
 use super::{MAX_ITEMS, arity, imports, types};
 use crate::language::{Capture, CaptureName, Language, Part, Visitor, Walk, part};
@@ -191,7 +191,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         from: self.language.descriptor.sequential_locals.then_some(end as u32),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
-                            .map(|n| short(n, self.text))
+                            .map(|n| self.value_text(n))
                             .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text))))
                             .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text))))
                             .or_else(|| part(captures, Part::Element).map(|n| format!("{}[]", short(n, self.text)))),
@@ -220,7 +220,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         self.values.push(RawValue {
                             name_at: named.start_byte() as u32,
                             at: node.start_byte() as u32,
-                            text: short(*node, self.text),
+                            text: self.value_text(*node),
                         });
                     }
                 }
@@ -387,6 +387,15 @@ impl<'t> Collector<'t> {
         });
     }
 
+    /// An expression that something is given; of a literal collection the names in it.
+    fn value_text(&self, node: Node<'_>) -> String {
+        let kinds = &self.language.descriptor.collections;
+        match kinds.iter().any(|kind| kind == node.kind()) {
+            true => table(node, self.text, kinds),
+            false => short(node, self.text),
+        }
+    }
+
     /// The owner as written; several captures are its segments.
     fn owner(&self, captures: &[Capture<'t>], name: Option<Node<'t>>) -> Option<String> {
         let owners = captures
@@ -404,14 +413,21 @@ impl<'t> Collector<'t> {
             self.too_many = true;
             return;
         }
-        let name_node = part(captures, Part::Name).unwrap_or(node);
-        let name = name_text(
-            &self.text[name_node.byte_range()],
-            self.language.descriptor.dollar_names,
-        );
-        if name.is_empty() {
-            return;
-        }
+        let named = part(captures, Part::Name);
+        let receiver = part(captures, Part::Receiver);
+        let (name_node, name) = match (named, receiver, part(captures, Part::Arguments)) {
+            // `f()()`: what is called has no name, and stands before the arguments.
+            (None, Some(_), Some(arguments)) => (arguments, String::new()),
+            _ => {
+                let name_node = named.unwrap_or(node);
+                let raw = &self.text[name_node.byte_range()];
+                let name = name_text(raw, self.language.descriptor.dollar_names);
+                if name.is_empty() {
+                    return;
+                }
+                (name_node, name)
+            }
+        };
         if self.text[name_node.start_byte()] == b'$' && !self.language.descriptor.dollar_names {
             self.sigils.insert(name_node.start_byte() as u32);
         }
@@ -422,7 +438,7 @@ impl<'t> Collector<'t> {
             Reference {
                 role,
                 name,
-                receiver: part(captures, Part::Receiver).map(|n| before(n, name_node, self.text)),
+                receiver: receiver.map(|n| before(n, name_node, self.text)),
                 arguments: part(captures, Part::Arguments)
                     .filter(|_| self.language.descriptor.overloads)
                     .and_then(|n| arity::written(n, self.text)),

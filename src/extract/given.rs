@@ -52,6 +52,9 @@ pub(super) fn by_name(
             continue;
         }
         let all = given.entry(value.name_at).or_insert_with(|| Some(Vec::new()));
+        if value.text == "[]" {
+            continue;
+        }
         match settled(value.text, value.at, &locals, scopes, dollar_names) {
             Some(one) => {
                 if let Some(all) = all.as_mut().filter(|all| !all.contains(&one)) {
@@ -63,6 +66,13 @@ pub(super) fn by_name(
         }
     }
     let known = given.into_iter().filter_map(|(at, all)| Some((at, all?)));
+    let known = known.map(|(at, mut all)| {
+        // An object is what is spread into it before it is a table.
+        if all.iter().any(|one| !one.starts_with('[')) {
+            all.retain(|one| !one.starts_with('['));
+        }
+        (at, all)
+    });
     let few = known.filter(|(_, all)| all.len() <= MAX_VALUES);
     few.map(|(at, all)| (at, all.join("|"))).collect()
 }
@@ -76,6 +86,10 @@ fn settled(
     scopes: &Scopes,
     dollar_names: bool,
 ) -> Option<String> {
+    // A collection's names may be locals, but few are.
+    if text.starts_with('[') && !text.contains('…') {
+        return Some(text);
+    }
     for _ in 0..MAX_HOPS {
         if !is_chain(&text) {
             return None;

@@ -10,6 +10,8 @@ use crate::model::{Symbol, Visibility};
 const MAX_TEXT: usize = 80;
 /// Bytes kept of a chain of calls without their arguments.
 const MAX_CHAIN: usize = 160;
+/// Bytes kept of the names in a collection.
+const MAX_TABLE: usize = 400;
 
 /// A heading on one line, without the marks that may close it.
 pub(super) fn heading_text(raw: &[u8]) -> String {
@@ -129,6 +131,40 @@ pub(super) fn short(node: Node<'_>, text: &[u8]) -> String {
         return raw.to_str_lossy().into_owned();
     }
     folded(&raw.to_str_lossy())
+}
+
+/// The names in a literal collection, nested ones included: `[save, Model.load]`. A longer one
+/// is cut.
+pub(super) fn table(node: Node<'_>, text: &[u8], kinds: &[String]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    let mut inside = vec![node];
+    let mut length = 0;
+    while let Some(collection) = inside.pop() {
+        let mut cursor = collection.walk();
+        for child in collection.named_children(&mut cursor) {
+            let value = child.child_by_field_name("value").unwrap_or(child);
+            if kinds.iter().any(|kind| kind == value.kind()) {
+                inside.push(value);
+                continue;
+            }
+            let name = text[value.byte_range()].to_str_lossy();
+            let is_path = name
+                .chars()
+                .all(|c| c.is_alphanumeric() || matches!(c, '_' | '$' | '.'));
+            if !is_path || !name.starts_with(|c: char| c.is_alphabetic() || matches!(c, '_' | '$')) {
+                continue;
+            }
+            length += name.len() + 1;
+            if length > MAX_TABLE || names.len() >= crate::model::MAX_CANDIDATES {
+                return "[…]".to_owned();
+            }
+            if !names.iter().any(|known| *known == *name) {
+                names.push(name.into_owned());
+            }
+        }
+    }
+    names.sort();
+    format!("[{}]", names.join(","))
 }
 
 /// `a(…).b()` of a text over several lines: what stands in brackets after a name goes, and so

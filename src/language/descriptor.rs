@@ -32,6 +32,15 @@ pub struct Descriptor {
     /// Node kinds that are comments.
     #[serde(default)]
     pub comments: Vec<String>,
+    /// `f()` and `x.f()` never call what a field `f` holds (Java).
+    #[serde(default)]
+    pub calls_no_fields: bool,
+    /// A member of an enumeration is made by a call (Rust's `Some(x)`).
+    #[serde(default)]
+    pub calls_variants: bool,
+    /// Node kinds of literal collections, in which functions are kept.
+    #[serde(default)]
+    pub collections: Vec<String>,
     /// Node kinds that may stand between a comment and what it documents.
     #[serde(default)]
     pub attributes: Vec<String>,

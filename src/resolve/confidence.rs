@@ -11,6 +11,7 @@ static PRECISION: &[(Rule, f32)] = &[
     (Rule::Import, 0.97),
     (Rule::Receiver, 0.97),
     (Rule::Hierarchy, 0.97),
+    (Rule::Value, 0.90),
     (Rule::UniqueName, 0.92),
     (Rule::External, 0.0),
     (Rule::Unresolved, 0.0),

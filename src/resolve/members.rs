@@ -98,6 +98,15 @@ impl Resolver<'_, '_> {
             {
                 plain(Rule::Unresolved, Some(Reason::UnknownReceiver))
             }
+            // By every language's custom a type begins with a capital, and none of ours has that name.
+            None if path.len() == 1
+                && head.starts_with(char::is_uppercase)
+                && descriptor.import_style != ImportStyle::Include
+                && !receiver.contains(['(', '['])
+                && self.looks.named(own.family(), head).is_empty() =>
+            {
+                plain(Rule::External, None)
+            }
             None => self.on_value(reference, receiver),
         }
     }
@@ -146,7 +155,7 @@ impl Resolver<'_, '_> {
     }
 
     /// `require('./a')`, used where it stands.
-    fn required(&mut self, receiver: &str) -> Option<Meaning> {
+    pub(super) fn required(&mut self, receiver: &str) -> Option<Meaning> {
         let own = self.own.clone();
         if own.language.descriptor.import_style != ImportStyle::RelativePath {
             return None;

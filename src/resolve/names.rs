@@ -8,6 +8,7 @@ use fxhash::{FxHashMap, FxHashSet};
 use super::imports::binds;
 use super::linked::common_folders;
 use super::outline::{Def, Found, Outline};
+use super::values::{Value, functions};
 use super::{FileFacts, Looks, Resolved};
 use crate::language::ImportStyle;
 use crate::model::{
@@ -88,11 +89,34 @@ impl<'l, 'f> Resolver<'l, 'f> {
 
     fn reference(&mut self, reference: &Reference) -> Resolution {
         match &reference.receiver {
+            Some(called) if reference.name.is_empty() => self.called_value(reference, called),
             // Outside a type, an inherit reference's receiver is the heir, not a qualifier.
             Some(receiver) if reference.role != Role::Inherit || self.is_qualified_base(reference) => {
                 self.with_receiver(reference, receiver)
             }
             _ => self.bare(reference),
+        }
+    }
+
+    /// A call of what an expression gives: `make()()`, `table[key]()`.
+    fn called_value(&mut self, reference: &Reference, called: &str) -> Resolution {
+        let value = match self.required(called) {
+            Some(Meaning::Files(files)) => {
+                let found = self.looks.default_export(&self.own.clone(), &files);
+                return match found.is_empty() {
+                    true => plain(Rule::Unresolved, Some(Reason::NameNotInModule)),
+                    false => self.choose(Rule::Import, found, reference),
+                };
+            }
+            Some(Meaning::External) => Value::External,
+            _ => self.value_of(called, reference.start, reference.enclosing),
+        };
+        if matches!(value, Value::External | Value::Foreign(_)) {
+            return plain(Rule::External, None);
+        }
+        match functions(value) {
+            Some(functions) => several(Rule::Value, functions),
+            None => plain(Rule::Unresolved, Some(Reason::LocalValue)),
         }
     }
 
@@ -158,31 +182,35 @@ impl<'l, 'f> Resolver<'l, 'f> {
         let binding = self
             .binding(&reference.name, reference.start)
             .filter(|_| !is_method || reference.role != Role::Call);
-        let mut nested: Option<(u32, u32)> = None;
+        let mut nested: Option<u32> = None;
         let mut at = reference.enclosing;
-        let mut depth = 0;
+        let mut within: Option<u32> = None;
         while let Some(around) = at {
             let def = self.own.def(around);
             if def.kind.is_callable() {
+                // A method stands in an anonymous class there, and is a name for its other
+                // methods only; so is a field, which may not be called everywhere.
+                let is_in_class = within.is_some_and(|o| self.own.def(o).kind == SymbolKind::Method);
                 let inner = self.own.named(&reference.name).iter().copied().find(|o| {
                     let candidate = self.own.def(*o);
-                    // A method stands in an anonymous class there, and is none of its names.
-                    candidate.parent == Some(around)
-                        && candidate.kind != SymbolKind::Method
-                        && fits(candidate, reference.role)
+                    let is_name = match candidate.kind {
+                        SymbolKind::Method => is_in_class && self.own.language.descriptor.implicit_self,
+                        kind => reference.role != Role::Call || self.own.calls(kind),
+                    };
+                    candidate.parent == Some(around) && is_name && fits(candidate, reference.role)
                 });
-                if let Some(inner) = inner {
-                    nested = Some((inner, depth));
+                if inner.is_some() {
+                    nested = inner;
                     break;
                 }
             }
+            within = Some(around);
             at = def.parent;
-            depth += 1;
         }
         match (nested, binding) {
             // The nested function is a child of the innermost function: it is nearer than
             // any binding of that function's parameters with another name; same names do not both occur.
-            (Some((inner, _)), _) => Some(resolved(
+            (Some(inner), _) => Some(resolved(
                 Rule::Local,
                 Found {
                     outline: self.own.clone(),
@@ -191,23 +219,12 @@ impl<'l, 'f> Resolver<'l, 'f> {
             )),
             (None, Some(binding)) => {
                 // `f = load; f()`: the local stands for what it was assigned.
-                let value = binding.value.clone();
-                if let (Role::Call, Some(value)) = (reference.role, value) {
-                    let is_name = !value.is_empty() && value.chars().all(|c| c.is_alphanumeric() || c == '_');
-                    if is_name && value != reference.name {
-                        let alias = Reference {
-                            name: value,
-                            receiver: None,
-                            ..reference.clone()
-                        };
-                        let resolution = self.bare(&alias);
-                        if resolution.rule.is_resolved() {
-                            return Some(Resolution {
-                                rule: Rule::Local,
-                                ..resolution
-                            });
-                        }
-                    }
+                let held = match (reference.role, &binding.value) {
+                    (Role::Call, Some(value)) => self.value_of(value, reference.start, reference.enclosing),
+                    _ => Value::Unknown,
+                };
+                if let Some(functions) = functions(held) {
+                    return Some(several(Rule::Value, functions));
                 }
                 Some(plain(Rule::Unresolved, Some(Reason::LocalValue)))
             }
@@ -507,6 +524,15 @@ impl<'l, 'f> Resolver<'l, 'f> {
     /// Settles on `found` under `rule`, or says it is ambiguous.
     pub(super) fn choose(&mut self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
         found.dedup_by(|a, b| a.same(b));
+        if reference.role == Role::Call {
+            // Of a field and a method with one name, the method is called.
+            if found.iter().any(|f| f.def().kind.is_callable()) {
+                found.retain(|f| !matches!(f.def().kind, SymbolKind::Field | SymbolKind::Property));
+            }
+            if let Some(functions) = self.held_by(&found) {
+                return several(Rule::Value, functions);
+            }
+        }
         if reference.role == Role::Call && self.own.language.descriptor.import_style == ImportStyle::Include {
             found = self.defined(found);
         }

@@ -219,6 +219,16 @@ impl Outline {
         &self.defs[ordinal as usize]
     }
 
+    /// Whether a call in the language can mean a definition of that kind.
+    pub fn calls(&self, kind: SymbolKind) -> bool {
+        let descriptor = &self.language.descriptor;
+        match kind {
+            SymbolKind::Field | SymbolKind::Property => !descriptor.calls_no_fields,
+            SymbolKind::EnumMember => descriptor.calls_variants,
+            _ => true,
+        }
+    }
+
     /// Whether the definition is a type, or a module that is used like one.
     pub fn is_type(&self, ordinal: u32) -> bool {
         holds_members(self.def(ordinal).kind, Some(self.language))

@@ -37,6 +37,7 @@ impl Looks<'_> {
                 .filter(|o| {
                     let def = outline.def(**o);
                     fits(def, role)
+                        && (role != Role::Call || outline.calls(def.kind))
                         && def.qualified.len() == prefix.len() + 1 + name.len()
                         && def.qualified.starts_with(&**prefix)
                         && def.qualified.as_bytes()[prefix.len()] == b'.'
@@ -68,6 +69,7 @@ impl Looks<'_> {
                     _ => before.rsplit('.').next() == Some(&**type_name),
                 };
                 fits(def, role)
+                    && (role != Role::Call || f.outline.calls(def.kind))
                     && is_same
                     && !f.is_in(&owner.outline)
                     && match owner.outline.language.descriptor.import_style {

@@ -29,7 +29,7 @@ impl Resolver<'_, '_> {
         }
         let found: Vec<Found> = named
             .iter()
-            .filter(|f| is_member(f) && self.may_mean(reference, f))
+            .filter(|f| is_member(f) && f.outline.calls(f.def().kind) && self.may_mean(reference, f))
             .cloned()
             .collect();
         // `fn flags(&self) { self.inner().flags() }` hands on to another of its name.

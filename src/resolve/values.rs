@@ -30,6 +30,9 @@ const TOP_TYPES: &[&str] = &[
     "void",
 ];
 
+/// Methods that give what a collection holds.
+const TABLE_MEMBERS: &[&str] = &["get", "pop", "at", "shift", "find", "setdefault"];
+
 /// What an expression gives.
 #[derive(Clone)]
 pub(super) enum Value {
@@ -41,6 +44,8 @@ pub(super) enum Value {
     Many(Vec<Found>),
     /// What a name means: functions, types, variables; and the types it was found in.
     Named(Vec<Found>, Vec<Found>),
+    /// A collection that holds these functions and types.
+    Table(Vec<Found>),
     /// A module.
     Files(Vec<RepoPath>),
     /// A function that gives this.
@@ -72,6 +77,7 @@ impl Resolver<'_, '_> {
         let mut value = match head {
             // Not `External`: an extension may give a text a member of ours.
             Step::Literal => return Value::Unknown,
+            Step::Table(table) => self.held_in(table, at, enclosing),
             Step::Group(inner) => match cast(inner) {
                 Some(type_name) => self.instance_of(type_name, at, enclosing),
                 None => self.value_of(&inner[1..inner.len() - 1], at, enclosing),
@@ -109,16 +115,30 @@ impl Resolver<'_, '_> {
                 // An element of a C array has the array's declared type.
                 Step::Index if self.own.language.descriptor.import_style == ImportStyle::Include => value,
                 Step::Index => match self.settled(value) {
+                    Value::Table(functions) => Value::Named(functions, Vec::new()),
                     Value::Many(types) | Value::Inside(types) => Value::Of(types),
                     _ => Value::Unknown,
                 },
-                Step::Literal | Step::Group(_) | Step::New(_) => Value::Unknown,
+                Step::Literal | Step::Table(_) | Step::Group(_) | Step::New(_) => Value::Unknown,
             };
             if matches!(value, Value::Unknown) {
                 return value;
             }
         }
         self.settled(value)
+    }
+
+    /// What a literal collection of names holds, as far as that is functions and types.
+    fn held_in(&mut self, table: &str, at: u32, enclosing: Option<u32>) -> Value {
+        let mut held = Vec::new();
+        for name in table[1..table.len() - 1].split(',').filter(|name| !name.is_empty()) {
+            let value = self.value_of(name, at, enclosing);
+            held = joined(held, functions(value).unwrap_or_default());
+        }
+        match held.is_empty() {
+            true => Value::Unknown,
+            false => Value::Table(held),
+        }
     }
 
     /// A path of names that begins with a module or a definition: what it means as a whole,
@@ -268,6 +288,12 @@ impl Resolver<'_, '_> {
                     false => Value::Named(found, Vec::new()),
                 };
             }
+            Value::Table(functions) => {
+                return match TABLE_MEMBERS.contains(&name) {
+                    true => Value::Giving(Box::new(Value::Named(functions, Vec::new()))),
+                    false => Value::Unknown,
+                };
+            }
             Value::Giving(_) | Value::External | Value::Unknown => return Value::Unknown,
         };
         // Of a future, the value.
@@ -327,6 +353,23 @@ impl Resolver<'_, '_> {
         merged(all)
     }
 
+    /// The functions and types that variables hold, if all of them hold some.
+    pub(super) fn held_by(&mut self, variables: &[Found]) -> Option<Vec<Found>> {
+        let mut held = Vec::new();
+        for one in variables {
+            let def = one.def();
+            let is_variable = matches!(
+                def.kind,
+                SymbolKind::Variable | SymbolKind::Constant | SymbolKind::Field | SymbolKind::Property
+            );
+            if !is_variable || def.type_name.is_some() || one.outline.is_like_a_type(one.ordinal) {
+                return None;
+            }
+            held.extend(functions(self.given(one, &[]))?);
+        }
+        (!held.is_empty()).then_some(held)
+    }
+
     /// What a variable, field or property holds; a type holds nothing.
     pub(super) fn instance(&mut self, of: &Found) -> Value {
         match of.def().kind {
@@ -349,10 +392,19 @@ impl Resolver<'_, '_> {
             if one.outline.is_like_a_type(one.ordinal) || one.def().kind == SymbolKind::Module {
                 continue;
             }
-            all.push(match one.def().kind {
+            // Where a bare name is no call, a function is a value of its own.
+            if one.def().kind == SymbolKind::Function && !one.outline.language.descriptor.bare_calls {
+                continue;
+            }
+            let value = match one.def().kind {
                 SymbolKind::Function if one.outline.is_top_level(one.ordinal) => Value::Unknown,
                 SymbolKind::EnumMember => enclosing_type(one),
                 _ => self.returned(one, &owners),
+            };
+            all.push(match value {
+                // Not a property, as far as anybody can tell: the method itself.
+                Value::Unknown if one.def().kind == SymbolKind::Method => Value::Named(vec![one.clone()], Vec::new()),
+                value => value,
             });
         }
         if all.is_empty() {
@@ -517,6 +569,15 @@ impl Resolver<'_, '_> {
     }
 }
 
+/// The functions and types that a value is one of, if it is nothing else.
+pub(super) fn functions(value: Value) -> Option<Vec<Found>> {
+    let Value::Named(found, _) = value else {
+        return None;
+    };
+    let can_be_called = |f: &Found| f.def().kind.is_callable() || f.outline.is_type(f.ordinal);
+    (!found.is_empty() && found.iter().all(can_be_called)).then_some(found)
+}
+
 /// The type that a constructor or a member of an enumeration stands in.
 fn enclosing_type(of: &Found) -> Value {
     let around = of.def().parent.filter(|ordinal| of.outline.is_type(*ordinal));
@@ -550,8 +611,10 @@ fn merged(mut all: Vec<Value>) -> Value {
     }
     let all = all.into_iter().reduce(|known, value| match (known, value) {
         (Value::Of(a), Value::Of(b)) => Value::Of(joined(a, b)),
+        (Value::Named(a, _), Value::Named(b, _)) => Value::Named(joined(a, b), Vec::new()),
         (Value::Inside(a), Value::Inside(b)) => Value::Inside(joined(a, b)),
         (Value::Many(a), Value::Many(b)) => Value::Many(joined(a, b)),
+        (Value::Table(a), Value::Table(b)) => Value::Table(joined(a, b)),
         (Value::Files(a), Value::Files(b)) => Value::Files([a, b].concat()),
         (Value::External | Value::Foreign(_), Value::External | Value::Foreign(_)) => Value::External,
         _ => Value::Unknown,

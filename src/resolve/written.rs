@@ -165,8 +165,10 @@ pub(super) fn constructed(value: &str) -> Option<String> {
 /// A step of an expression that is read from left to right: `a.b(c)[0]?`.
 #[derive(Debug, PartialEq, Eq, Clone, Copy)]
 pub(super) enum Step<'t> {
-    /// A text, number or list.
+    /// A text or number.
     Literal,
+    /// A literal collection, with its brackets.
+    Table(&'t str),
     /// An expression in parentheses, or Rust's `<T as Trait>`, with them.
     Group(&'t str),
     /// `new T`, without the arguments.
@@ -218,7 +220,11 @@ pub(super) fn steps(text: &str) -> Option<Vec<Step<'_>>> {
         if end == 0 {
             return None;
         }
-    } else if matches!(first, '"' | '\'' | '`' | '[' | '{' | '/') || first.is_ascii_digit() {
+    } else if first == '[' {
+        let end = closing(rest)?;
+        steps.push(Step::Table(&rest[..end]));
+        rest = &rest[end..];
+    } else if matches!(first, '"' | '\'' | '`' | '{' | '/') || first.is_ascii_digit() {
         return Some(vec![Step::Literal]);
     } else if matches!(first, '(' | '<') {
         let end = closing(rest)?;

@@ -6,7 +6,7 @@ use super::answer::{Answer, Flagged, Open, Row, answer};
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
-use crate::model::{FILE_KEY, Role, Rule};
+use crate::model::{FILE_KEY, Reference, Role, Rule};
 use crate::resolve::{confidence, is_open};
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
@@ -28,13 +28,13 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
                 continue;
             }
             match resolved.rule {
-                Rule::External => external.push(reference.name.clone()),
+                Rule::External => external.push(called(reference)),
                 Rule::Unresolved => {
                     if is_open(resolved) {
                         open.unresolved += 1;
                         unresolved.push(format!("{} (line {})", reference.name, reference.line));
                     } else {
-                        undefined.push(reference.name.clone());
+                        undefined.push(called(reference));
                     }
                 }
                 _ => {
@@ -111,4 +111,12 @@ pub(super) fn session_target(session: &Session<'_>, target: &crate::model::Targe
         .find(|l| l.symbol().key == target.key);
     let found = found.map(|located| session.defined(located)).transpose()?;
     Ok(found.map(|located| (located.is_test, Row::of(&located))))
+}
+
+/// What a site calls, by its name or as written.
+fn called(reference: &Reference) -> String {
+    match (&reference.receiver, reference.name.as_str()) {
+        (Some(receiver), "") => format!("{receiver}()"),
+        (_, name) => name.to_owned(),
+    }
 }

@@ -85,7 +85,7 @@ namespace Acme.App
             var map = new Map();
 //                        ^^^ call ?external
             File.ReadAllText("x");
-//               ^^^^^^^^^^^ GAP call ?external
+//               ^^^^^^^^^^^ call ?external
             Console.WriteLine(Text.Empty);
 //                  ^^^^^^^^^ call ?external
 //                                 ^^^^^ value Acme.Util/Text.cs::Acme.Util.Text.Empty

@@ -118,7 +118,7 @@ class Locals
 //                ^^^ definition.method Locals.Two arity:0..0 private
     class Failed : System.Exception { public void Side() { } public bool Ready() => true; }
 //        ^^^^^^ definition.class Locals.Failed private
-//                        ^^^^^^^^^ GAP inherit ?external
+//                        ^^^^^^^^^ inherit ?external
 //                                                ^^^^ definition.method Locals.Failed.Side arity:0..0
 //                                                                       ^^^^^ definition.method Locals.Failed.Ready arity:0..0
 }

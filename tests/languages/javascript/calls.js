@@ -144,6 +144,7 @@ const handlers = { click: other, walk: thing.walk, plain };
 //                                           ^^^^ value Thing.walk
 //                                                 ^^^^^ value plain
 handlers[name]();
+//            ^ call Thing.walk rule:value
 for (const item of helper()) item();
 //                 ^^^^^^ call ?
 //                           ^^^^ call ?
@@ -154,11 +155,11 @@ label: while (other()) continue label;
 //            ^^^^^ call other
 
 @decorated
-#^^^^^^^^^ value decorated
+#^^^^^^^^^ call decorated
 class Decorated {
 //    ^^^^^^^^^ definition.class Decorated
   @bound.method
-//       ^^^^^^ value ?
+//       ^^^^^^ call ?
   @make(1)
 // ^^^^ call ?
   field = other();

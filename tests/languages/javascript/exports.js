@@ -50,11 +50,13 @@ use(require('./members').a);
 const made = require('./members')(1);
 //    ^^^^ definition.constant made
 //           ^^^^^^^ call ?external
+//                               ^ call ?
 // --- path: wrapped.js ---
 function View() {}
 //       ^^^^ definition.function View arity:0..0
 export default connect(state)(View);
 //             ^^^^^^^ call ?
+//                           ^ call ?
 // --- path: arrow.js ---
 export default async (x) => x;
 //     ^^^^^^^ definition.function default arity:1..1

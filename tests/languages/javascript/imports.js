@@ -125,6 +125,7 @@ require('./tools').first();
 //                 ^^^^^ call old/tools.js::first
 require('./create')();
 // <- call ?external
+//                 ^ call old/create.js::create
 late = require('./tools');
 //     ^^^^^^^ call ?external
 late.first();

@@ -61,13 +61,14 @@ class Worker(Base):
 #       ^^^^^ call ?external
 #               ^^^^^^^ call Base.prepare
         self.table["a"](n)
+#                      ^ call Worker.step rule:value
         return [self.step() for _ in range(helper(n))]
 #                    ^^^^ call Worker.step
 #                                    ^^^^^ call ?external
 #                                          ^^^^^^ call helper
 
     @classmethod
-#    ^^^^^^^^^^^ value ?external
+#    ^^^^^^^^^^^ call ?external
     def make(cls, n):
 #       ^^^^ definition.method Worker.make arity:1..1
         return cls(Engine(), n)
@@ -96,7 +97,7 @@ def options(**kw):
 
 
 @decorate
-#^^^^^^^^ value decorate
+#^^^^^^^^ call decorate
 @options(a=helper(1))
 #^^^^^^^ call options
 #          ^^^^^^ call helper
@@ -132,6 +133,7 @@ def work(worker: Worker, engine: "Engine", any, load=helper(2)):
 #                                          ^^^^^^ call helper
     (lambda n: helper(n))(1)
 #              ^^^^^^ call helper
+#                        ^ call ?
     helper(lambda: helper(10))
 #   ^^^^^^ call helper
 #                  ^^^^^^ call helper
@@ -146,10 +148,12 @@ def work(worker: Worker, engine: "Engine", any, load=helper(2)):
 #                                                    ^^^^^^ value helper
 #                                                                    ^^^^^^ value helper
     table["a"](1)
+#             ^ call helper | work rule:value
     Stack[int](1)
 #   ^^^^^ call ?
     helper(1)(2)
 #   ^^^^^^ call helper
+#            ^ call ?
     if (found := helper(11)) and helper(12): pass
 #                ^^^^^^ call helper
 #                                ^^^^^^ call helper

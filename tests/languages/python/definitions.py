@@ -33,6 +33,7 @@ class Store(Base):
         self.size = size
 
     @functools.cache
+#              ^ call ?external
     def grow(self, by=1):
 #       ^^^^ definition.method Store.grow arity:0..1
         return [make(n) for n in range(by)]
@@ -40,10 +41,12 @@ class Store(Base):
 #                                ^^^^^ call ?external
 
     @property
+#    ^ call ?external
     def _free(self):
 #       ^^^^^ definition.method Store._free private
         return (lambda x: self.grow(x))(1)
 #                              ^^^^ call Store.grow
+#                                      ^ call ?
 
 
 if True:

@@ -6,6 +6,7 @@ class Shape(abc.ABC):
 #     ^^^^^ definition.class Shape
 #               ^^^ inherit ?external
     @abc.abstractmethod
+#        ^ call ?external
     def area(self): ...
 #       ^^^^ definition.method Shape.area arity:0..0
 

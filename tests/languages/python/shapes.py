@@ -68,6 +68,7 @@ class Flags(enum.IntFlag):
 
 
 @final
+#^ call ?
 class Box[T](Base, Generic[T], metaclass=Meta):
 #     ^^^ definition.class Box
 #            ^^^^ inherit ?
@@ -102,19 +103,23 @@ class Box[T](Base, Generic[T], metaclass=Meta):
 #                ^^^^ definition.field Box.late
 
     @property
+#    ^ call ?external
     def area(self) -> int:
 #       ^^^^ definition.method Box.area arity:0..0
         return 1
 
     @area.setter
+#         ^ call ?
     def area(self, value): pass
 #       ^^^^ definition.method Box.area arity:1..1
 
     @staticmethod
+#    ^ call ?external
     def make(size, /, *, deep=False): pass
 #       ^^^^ definition.method Box.make arity:1..2
 
     @classmethod
+#    ^ call ?external
     async def build(cls, spec: "tuple[int, ...]", then: Callable[..., int] = print):
 #             ^^^^^ definition.method Box.build arity:1..2
         cls.registry = {}
@@ -123,9 +128,11 @@ class Box[T](Base, Generic[T], metaclass=Meta):
 #              ^^^ call Box.__init__
 
     @overload
+#    ^ call ?external
     def pick(self, a: int) -> int: ...
 #       ^^^^ definition.method Box.pick arity:1..1
     @overload
+#    ^ call ?external
     def pick(self, a: str) -> str: ...
 #       ^^^^ definition.method Box.pick arity:1..1
     def pick(self, a): return a

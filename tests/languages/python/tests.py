@@ -5,6 +5,7 @@ from store import Store
 
 
 @pytest.fixture
+#       ^^^^^^^ call ?external
 def store():
 #   ^^^^^ definition.function store arity:0..0
     return Store()

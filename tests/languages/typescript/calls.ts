@@ -106,7 +106,7 @@ class Marked {
 //                    ^^^^^ value ?
 //                                            ^^^^^ definition.field Marked.token private
   @Guard
-// ^^^^^ value ?
+// ^^^^^ call ?
   go(@Param('id') id: string) { this.token.send(); }
 //^^ definition.method Marked.go arity:1..1
 //    ^^^^^ call ?

@@ -44,7 +44,7 @@ const kept = util.tidy;
 //    ^^^^ definition.constant kept
 //                ^^^^ value core/util.ts::tidy
 kept(4);
-// <- GAP call core/util.ts::tidy
+// <- call core/util.ts::tidy
 // --- path: held.ts ---
 export type Held = {
 //          ^^^^ definition.type-alias Held
