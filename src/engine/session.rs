@@ -37,6 +37,7 @@ pub struct Session<'e> {
     names: OnceCell<Vec<String>>,
     skipped: OnceCell<BTreeMap<String, u64>>,
     files_with_problems: OnceCell<Vec<(FileRow, &'static Language)>>,
+    files_left_out: OnceCell<Vec<FileRow>>,
     outlines: RefCell<HashMap<i64, Rc<(BlobFacts, Vec<Inherit>)>>>,
     resolutions: RefCell<HashMap<i64, Rc<Resolution>>>,
 }
@@ -137,6 +138,7 @@ impl<'e> Session<'e> {
             names: OnceCell::new(),
             skipped: OnceCell::new(),
             files_with_problems: OnceCell::new(),
+            files_left_out: OnceCell::new(),
             outlines: RefCell::default(),
             resolutions: RefCell::default(),
         })
@@ -286,6 +288,15 @@ impl<'e> Session<'e> {
             files.extend(language.as_deref().and_then(by_name).map(|language| (row, language)));
         }
         Ok(self.files_with_problems.get_or_init(|| files))
+    }
+
+    /// Code kept out of the graph as generated, vendored or too large, by path; found once.
+    pub fn files_left_out(&self) -> Result<&[FileRow]> {
+        if let Some(known) = self.files_left_out.get() {
+            return Ok(known);
+        }
+        let files = self.store.files_left_out(self.view.id)?;
+        Ok(self.files_left_out.get_or_init(|| files))
     }
 
     /// The content that was indexed at a path; `None` if it cannot be had any more

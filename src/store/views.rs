@@ -162,6 +162,20 @@ impl Store {
         rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
     }
 
+    /// Files of a view that hold code and are kept out of the graph as generated, vendored or
+    /// too large, by path.
+    pub fn files_left_out(&self, view: i64) -> Result<Vec<FileRow>> {
+        let mut statement = self
+            .connection
+            .prepare_cached(&format!(
+                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND (coalesce(file.skip, blob.skip) IN ('\"too-large\"', '\"vendored\"')
+                 OR coalesce(file.skip, blob.skip) LIKE '{{\"generated\"%') ORDER BY path.path"
+            ))
+            .map_err(|e| self.read_error(e))?;
+        let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
+        rows.collect::<rusqlite::Result<_>>().map_err(|e| self.read_error(e))
+    }
+
     /// One file of a view.
     pub fn file(&self, view: i64, path: &[u8]) -> Result<Option<FileRow>> {
         self.connection

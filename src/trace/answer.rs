@@ -10,7 +10,7 @@ use super::callers::using;
 use super::hierarchy::overridden;
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
-use crate::language::by_name;
+use crate::language::{by_name, may_be};
 use crate::model::{Role, Rule};
 use crate::resolve::{Key, is_open};
 use crate::store::{FileRow, trigrams};
@@ -75,12 +75,14 @@ pub struct Open {
     pub handed_on: u32,
     /// Lines that name it in files that could not be read wholly.
     pub unread: u32,
+    /// Lines that name it in code kept out of the graph: generated, vendored, too large.
+    pub left_out: u32,
 }
 
 impl Open {
     /// Whether anything is.
     pub fn any(&self) -> bool {
-        self.ambiguous + self.unresolved + self.overridden + self.handed_on + self.unread > 0
+        self.ambiguous + self.unresolved + self.overridden + self.handed_on + self.unread + self.left_out > 0
     }
 }
 
@@ -275,7 +277,12 @@ pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> R
             }
         }
     }
-    open.unread = unread_lines(session, &language.descriptor.family, name)?;
+    let family = &language.descriptor.family;
+    let unread = session.files_with_problems()?.iter();
+    let unread = unread.filter(|(_, language)| language.descriptor.family == *family);
+    open.unread = mentions(session, unread.map(|(row, _)| row), name)?;
+    let left_out = session.files_left_out()?.iter();
+    open.left_out = mentions(session, left_out.filter(|row| may_be(row.path.as_ref(), family)), name)?;
     Ok(open)
 }
 
@@ -292,35 +299,33 @@ pub(super) fn overridden_sites(session: &Session<'_>, located: &Located) -> Resu
         .sum())
 }
 
-/// Files with problems that are looked into for a name; each of the others counts as a line.
-const MAX_PROBLEM_FILES: usize = 1_000;
+/// Files that are looked into for a name; each of the others counts as a line.
+const MAX_MENTIONING: usize = 1_000;
 
-/// Lines of files that could not be read wholly which have the name, and where nothing
-/// of that name was found.
-fn unread_lines(session: &Session<'_>, family: &str, name: &str) -> Result<u32> {
-    let files = session.files_with_problems()?;
-    let of_family = files
-        .iter()
-        .filter(|(_, language)| language.descriptor.family == family);
+/// Lines of some files which have the name, and where nothing of that name was found.
+fn mentions<'r>(session: &Session<'_>, files: impl Iterator<Item = &'r FileRow>, name: &str) -> Result<u32> {
     // The trigram index spares most of them; it may lack some, and names may be too short.
-    let may_hold: Option<FxHashSet<i64>> = match trigrams(name) {
-        Some(wanted) => {
-            let mut blobs: FxHashSet<i64> = session.store.contents_matching(&wanted)?.into_iter().collect();
-            blobs.extend(session.store.contents_not_indexed(session.view.id)?);
-            Some(blobs)
-        }
-        None => None,
-    };
+    let mut may_hold: Option<Option<FxHashSet<i64>>> = None;
     let finder = Finder::new(name);
     let mut count = 0;
     let mut looked = 0;
-    for (row, _) in of_family {
+    for row in files {
         let Some(id) = row.blob else { continue };
-        if may_hold.as_ref().is_some_and(|blobs| !blobs.contains(&id)) {
+        if may_hold.is_none() {
+            may_hold = Some(match trigrams(name) {
+                Some(wanted) => {
+                    let mut blobs: FxHashSet<i64> = session.store.contents_matching(&wanted)?.into_iter().collect();
+                    blobs.extend(session.store.contents_not_indexed(session.view.id)?);
+                    Some(blobs)
+                }
+                None => None,
+            });
+        }
+        if may_hold.iter().flatten().any(|blobs| !blobs.contains(&id)) {
             continue;
         }
         looked += 1;
-        let content = if looked > MAX_PROBLEM_FILES {
+        let content = if looked > MAX_MENTIONING {
             None
         } else {
             session.content(row)

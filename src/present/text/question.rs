@@ -74,13 +74,17 @@ fn open(open: &Open, site: &str) -> String {
         let plural = if n == 1 { "" } else { "s" };
         (n > 0).then(|| format!("{n} {before}site{plural}{after}"))
     };
-    let mentions = if open.unread == 1 { "mention" } else { "mentions" };
+    let mentions = |n: u32, place: &str| {
+        let plural = if n == 1 { "" } else { "s" };
+        (n > 0).then(|| format!("{n} mention{plural} in {place}"))
+    };
     let parts = [
         sites(open.ambiguous, &format!("ambiguous {site}"), ""),
         sites(open.unresolved, &format!("unresolved {site}"), ""),
         sites(open.overridden, site, " of an overridden method"),
         sites(open.handed_on, "", " that hands it on by name"),
-        (open.unread > 0).then(|| format!("{} {mentions} in a file that could not be read wholly", open.unread)),
+        mentions(open.unread, "a file that could not be read wholly"),
+        mentions(open.left_out, "generated, vendored or oversized files"),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
