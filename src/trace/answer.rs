@@ -7,7 +7,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::callers::using;
-use super::hierarchy::overridden;
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::{by_name, may_be};
@@ -69,8 +68,6 @@ pub struct Open {
     pub ambiguous: u32,
     /// No definition was chosen, mostly because the receiver's type is unknown.
     pub unresolved: u32,
-    /// Calls of a method that it overrides: which of the two runs is decided at run time.
-    pub overridden: u32,
     /// Places that hand it on by name: whoever gets it may call it.
     pub handed_on: u32,
     /// Lines that name it in files that could not be read wholly.
@@ -82,7 +79,7 @@ pub struct Open {
 impl Open {
     /// Whether anything is.
     pub fn any(&self) -> bool {
-        self.ambiguous + self.unresolved + self.overridden + self.handed_on + self.unread + self.left_out > 0
+        self.ambiguous + self.unresolved + self.handed_on + self.unread + self.left_out > 0
     }
 }
 
@@ -238,9 +235,6 @@ pub(super) fn answer(
 /// may hide a caller.
 pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Open> {
     let mut open = unbound(session, subject, Role::Call)?;
-    for located in &subject.symbols {
-        open.overridden += overridden_sites(session, located)?;
-    }
     let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
     let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
     for user in using(session, &wanted, &[Role::Value])? {
@@ -284,19 +278,6 @@ pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> R
     let left_out = session.files_left_out()?.iter();
     open.left_out = mentions(session, left_out.filter(|row| may_be(row.path.as_ref(), family)), name)?;
     Ok(open)
-}
-
-/// Call sites of the methods that one overrides.
-pub(super) fn overridden_sites(session: &Session<'_>, located: &Located) -> Result<u32> {
-    let bases = overridden(session, located)?;
-    let wanted: Vec<_> = bases
-        .iter()
-        .map(|base| (base.row.path.clone(), base.symbol().key))
-        .collect();
-    Ok(using(session, &wanted, &[Role::Call])?
-        .iter()
-        .map(|user| user.sites.len() as u32)
-        .sum())
 }
 
 /// Files that are looked into for a name; each of the others counts as a line.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::answer::{Answer, Flagged, Open, Row, answer};
+use super::hierarchy::overriders;
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
@@ -60,6 +61,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             }
         }
     }
+    may_run(session, &mut rows)?;
     let mut rows: Vec<Flagged> = rows.into_values().collect();
     rows.sort_by(|a, b| (a.1.sites.first(), &a.1.path, a.1.line).cmp(&(b.1.sites.first(), &b.1.path, b.1.line)));
     let mut answer = answer("callees", rows, Some(open), request);
@@ -81,6 +83,31 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     Ok(answer)
+}
+
+/// Adds the methods that override a callee: which of them runs is decided at run time.
+fn may_run(session: &Session<'_>, rows: &mut BTreeMap<(String, u32), Flagged>) -> Result<()> {
+    let called: Vec<Row> = rows.values().map(|(_, row)| row.clone()).collect();
+    for row in called.iter().filter(|row| row.kind == "method") {
+        let subjects = session.subjects(&format!("{}:{}", row.path, row.line), None)?;
+        let Some(method) = subjects.first().map(crate::engine::Subject::main) else {
+            continue;
+        };
+        let rivals = overriders(session, method)?;
+        let runs = rivals.len() + usize::from(!method.symbol().is_declaration);
+        for rival in rivals {
+            let mut other = Row::of(&rival);
+            other.sites.clone_from(&row.sites);
+            other.rule = Some(Rule::Hierarchy);
+            other.confidence = row
+                .confidence
+                .map(|sure| sure * confidence(Rule::Hierarchy, 1) / runs as f32);
+            other.note = Some(format!("overrides {}", row.qualified));
+            rows.entry((other.path.clone(), other.line))
+                .or_insert((rival.is_test, other));
+        }
+    }
+    Ok(())
 }
 
 /// The symbol and everything defined inside it: calls of a type are its methods' calls.

@@ -1,19 +1,21 @@
 //! `callers`: who calls it, with the lines of the calls.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
 use super::answer::{Answer, Flagged, Row, answer, open_sites};
+use super::hierarchy::{overridden, overriders};
 use super::{About, Request};
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::by_name;
-use crate::model::{Role, Rule, SymbolKind};
+use crate::model::{RepoPath, Role, Rule, SymbolKind};
 use crate::resolve::{Key, confidence};
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let subject = about.subject();
-    let callers = callers_of(session, subject)?;
+    let mut callers = callers_of(session, subject)?;
+    callers.extend(dispatched(session, subject, &callers)?);
     let mut rows: Vec<Flagged> = callers.into_iter().map(Caller::into_row).collect();
     rows.sort_by(|a, b| {
         (b.1.confidence.unwrap_or(0.0).total_cmp(&a.1.confidence.unwrap_or(0.0)))
@@ -31,24 +33,40 @@ pub(super) struct Caller {
     pub(super) sites: Vec<u32>,
     pub(super) rule: Rule,
     pub(super) candidates: usize,
+    /// The method that it calls, where that is one the subject overrides.
+    pub(super) through: Option<String>,
 }
 
 impl Caller {
+    /// The probability that it calls the subject.
+    pub(super) fn confidence(&self) -> f32 {
+        let sure = confidence(self.rule, self.candidates);
+        match self.through {
+            // Which of them runs is decided at run time.
+            Some(_) => sure / self.candidates.max(1) as f32,
+            None => sure,
+        }
+    }
+
     pub(super) fn into_row(self) -> Flagged {
         let mut row = match &self.symbol {
             Some(located) => Row::of(located),
             None => Row::of_file(&self.file),
         };
-        row.sites = self.sites;
+        row.sites.clone_from(&self.sites);
         row.rule = Some(self.rule);
-        row.confidence = Some(confidence(self.rule, self.candidates));
+        row.confidence = Some(self.confidence());
+        row.note = self
+            .through
+            .as_ref()
+            .map(|base| format!("calls {base}, which it overrides"));
         (self.is_test, row)
     }
 }
 
 /// Every caller of a subject; a constructor is also called by naming its type.
 pub(super) fn callers_of(session: &Session<'_>, subject: &Subject) -> Result<Vec<Caller>> {
-    let mut wanted: Vec<(crate::model::RepoPath, u64)> = Vec::new();
+    let mut wanted: Vec<(RepoPath, u64)> = Vec::new();
     for located in &subject.symbols {
         wanted.push((located.row.path.clone(), located.symbol().key));
         let symbol = located.symbol();
@@ -62,14 +80,35 @@ pub(super) fn callers_of(session: &Session<'_>, subject: &Subject) -> Result<Vec
     using(session, &wanted, &[Role::Call])
 }
 
+/// Callers of the methods that the subject overrides, but for those known already: a call
+/// of a base's method may run any of those that override it.
+pub(super) fn dispatched(session: &Session<'_>, subject: &Subject, known: &[Caller]) -> Result<Vec<Caller>> {
+    let place = |caller: &Caller| (caller.file.path.clone(), caller.symbol.as_ref().map(|l| l.ordinal));
+    let mut seen: HashSet<(RepoPath, Option<u32>)> = known.iter().map(place).collect();
+    let mut found = Vec::new();
+    for located in &subject.symbols {
+        for base in overridden(session, located)? {
+            let rivals = overriders(session, &base)?;
+            // `super().save()` in one of them calls no other.
+            seen.extend(rivals.iter().map(|l| (l.row.path.clone(), Some(l.ordinal))));
+            let runs = rivals.len() + usize::from(!base.symbol().is_declaration);
+            for mut caller in using(session, &[(base.row.path.clone(), base.symbol().key)], &[Role::Call])? {
+                if seen.insert(place(&caller)) {
+                    caller.rule = Rule::Hierarchy;
+                    caller.candidates = runs;
+                    caller.through = Some(base.symbol().qualified.clone());
+                    found.push(caller);
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// Symbols that use one of the targets in one of the roles, in order of path and line.
-pub(super) fn using(
-    session: &Session<'_>,
-    wanted: &[(crate::model::RepoPath, u64)],
-    roles: &[Role],
-) -> Result<Vec<Caller>> {
+pub(super) fn using(session: &Session<'_>, wanted: &[(RepoPath, u64)], roles: &[Role]) -> Result<Vec<Caller>> {
     // By path and enclosing ordinal.
-    let mut found: BTreeMap<(crate::model::RepoPath, Option<u32>), Caller> = BTreeMap::new();
+    let mut found: BTreeMap<(RepoPath, Option<u32>), Caller> = BTreeMap::new();
     let mut seen: Vec<i64> = Vec::new();
     for (path, key) in wanted {
         for posting in session
@@ -117,6 +156,7 @@ pub(super) fn using(
                             sites: Vec::new(),
                             rule: resolved.rule,
                             candidates: resolved.targets.len(),
+                            through: None,
                         })
                     }
                 };

@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::answer::{Answer, Flagged, answer, open_sites, overridden_sites};
-use super::callers::callers_of;
+use super::answer::{Answer, Flagged, answer, open_sites};
+use super::callers::{callers_of, dispatched};
 use super::{About, DEFAULT_DEPTH, Request};
 use crate::engine::{Session, Subject};
 use crate::error::Result;
-use crate::resolve::confidence;
 
 /// Symbols visited; past it the answer says that it is cut.
 const MAX_VISITED: usize = 20_000;
@@ -21,22 +20,22 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut level: Vec<(Subject, f32)> = vec![(subject.clone(), 1.0)];
     let mut rows: Vec<Flagged> = Vec::new();
     let mut cut = false;
-    let mut overridden = 0;
     for step in 1..=depth {
         let mut next = Vec::new();
         for (subject, so_far) in level {
-            for caller in callers_of(session, &subject)? {
+            let mut callers = callers_of(session, &subject)?;
+            callers.extend(dispatched(session, &subject, &callers)?);
+            for caller in callers {
                 if seen.len() >= MAX_VISITED {
                     cut = true;
                     break;
                 }
-                let sure = so_far * confidence(caller.rule, caller.candidates);
+                let sure = so_far * caller.confidence();
                 let located = caller.symbol.clone();
                 if let Some(located) = &located {
                     if !seen.insert((located.row.path.to_vec(), located.ordinal)) {
                         continue;
                     }
-                    overridden += overridden_sites(session, located)?;
                     next.push((session.with_declarations(located)?, sure));
                 } else if !seen.insert((caller.file.path.to_vec(), u32::MAX)) {
                     continue;
@@ -53,8 +52,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     rows.sort_by(|a, b| (a.1.depth, &a.1.path, a.1.line).cmp(&(b.1.depth, &b.1.path, b.1.line)));
-    let mut open = open_sites(session, subject)?;
-    open.overridden += overridden;
+    let open = open_sites(session, subject)?;
     let mut answer = answer("dependents", rows, Some(open), request);
     if cut {
         answer

@@ -9,6 +9,7 @@ use crate::engine::{Located, Session};
 use crate::error::Result;
 use crate::model::{Reference, RepoPath, Resolution, Role, Rule, SymbolKind};
 use crate::resolve::confidence;
+use crate::store::FileRow;
 
 /// Levels followed in either direction.
 const MAX_LEVELS: u32 = 32;
@@ -98,38 +99,69 @@ fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Loc
 
 /// Methods of base types that a method overrides, as far as its bases are resolved.
 pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
-    let symbols = &method.outline.0.symbols;
-    let owner = method
-        .symbol()
-        .parent
-        .filter(|parent| symbols[*parent as usize].kind.is_type());
-    let (SymbolKind::Method, Some(owner)) = (method.symbol().kind, owner) else {
+    let Some(owner) = owner_of(method) else {
         return Ok(Vec::new());
     };
     let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
-    let mut level = vec![session.located(method.row.clone(), method.blob.clone(), owner)?];
+    let mut level: Vec<Resolution> = base_sites(session, &method.row, &owner)?
+        .into_iter()
+        .map(|(_, resolved)| resolved)
+        .collect();
     let mut found = Vec::new();
     for _ in 0..MAX_LEVELS {
         let mut next = Vec::new();
-        for heir in &level {
-            for target in base_sites(session, heir)?
-                .into_iter()
-                .flat_map(|(_, resolved)| resolved.targets)
-            {
-                if !seen.insert((target.path.clone(), target.key)) {
+        for target in level.iter().flat_map(|resolved| &resolved.targets) {
+            if !seen.insert((target.path.clone(), target.key)) {
+                continue;
+            }
+            let Some(file) = session.store.file(session.view.id, &target.path)? else {
+                continue;
+            };
+            let all = session.symbols_of(&file)?;
+            let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else {
+                continue;
+            };
+            found.extend(methods(&all, base, &method.symbol().name));
+            let owner = Owner::of(base);
+            next.extend(
+                base_sites(session, &base.row, &owner)?
+                    .into_iter()
+                    .map(|(_, resolved)| resolved),
+            );
+        }
+        if next.is_empty() {
+            break;
+        }
+        level = next;
+    }
+    Ok(found)
+}
+
+/// Methods of heirs that override a method: at run time a call of it may be one of them.
+pub(super) fn overriders(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
+    let symbol = method.symbol();
+    let owner = symbol.parent.filter(|_| symbol.kind == SymbolKind::Method);
+    let Some(owner) = owner else {
+        return Ok(Vec::new());
+    };
+    let owner = session.located(method.row.clone(), method.blob.clone(), owner)?;
+    if !owner.symbol().kind.is_type() {
+        return Ok(Vec::new());
+    }
+    let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
+    let mut level: Vec<(RepoPath, u64)> = vec![(owner.row.path.clone(), owner.symbol().key)];
+    let mut found: Vec<Located> = Vec::new();
+    for _ in 0..MAX_LEVELS {
+        let mut next = Vec::new();
+        for user in using(session, &level, &[Role::Inherit])? {
+            for heir in heirs(session, &user)? {
+                let key = (heir.row.path.clone(), heir.symbol().key);
+                if !seen.insert(key.clone()) {
                     continue;
                 }
-                let Some(file) = session.store.file(session.view.id, &target.path)? else {
-                    continue;
-                };
-                let all = session.symbols_of(&file)?;
-                let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else {
-                    continue;
-                };
-                let is_overridden =
-                    |l: &&Located| l.symbol().parent == Some(base.ordinal) && l.symbol().name == method.symbol().name;
-                found.extend(all.iter().filter(is_overridden).cloned());
-                next.push(base.clone());
+                next.push(key);
+                // Where methods stand outside their type, they are where it inherits.
+                found.extend(methods(&session.symbols_of(&user.file)?, &heir, &symbol.name));
             }
         }
         if next.is_empty() {
@@ -140,21 +172,69 @@ pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<
     Ok(found)
 }
 
+/// Methods of that name among the symbols of a file, of a type there or one that is only
+/// named there.
+fn methods(all: &[Located], owner: &Located, name: &str) -> Vec<Located> {
+    let wanted = format!("{}.{name}", owner.symbol().qualified);
+    let is_one = |l: &&Located| {
+        let symbol = l.symbol();
+        symbol.kind == SymbolKind::Method && symbol.name == name && symbol.qualified == wanted
+    };
+    all.iter().filter(is_one).cloned().collect()
+}
+
+/// The type that a method belongs to, as its file names it.
+struct Owner {
+    /// `None` where the type stands elsewhere.
+    ordinal: Option<u32>,
+    name: String,
+}
+
+impl Owner {
+    fn of(located: &Located) -> Owner {
+        Owner {
+            ordinal: Some(located.ordinal),
+            name: located.symbol().name.clone(),
+        }
+    }
+}
+
+fn owner_of(method: &Located) -> Option<Owner> {
+    let symbol = method.symbol();
+    if symbol.kind != SymbolKind::Method {
+        return None;
+    }
+    let symbols = &method.outline.0.symbols;
+    if let Some(parent) = symbol.parent {
+        let owner = symbols.get(parent as usize)?;
+        return owner.kind.is_type().then(|| Owner {
+            ordinal: Some(parent),
+            name: owner.name.clone(),
+        });
+    }
+    // `impl Trait for Type`.
+    let (owner, _) = symbol.qualified.rsplit_once('.')?;
+    let name = owner.rsplit('.').next().unwrap_or(owner).to_owned();
+    let ordinal = symbols.iter().position(|s| s.qualified == owner && s.kind.is_type());
+    Some(Owner {
+        ordinal: ordinal.map(|o| o as u32),
+        name,
+    })
+}
+
 /// The places where a type names its bases, and what they mean.
-fn base_sites(session: &Session<'_>, heir: &Located) -> Result<Vec<(Reference, Resolution)>> {
-    let (Some(blob), Some(edges)) = (heir.row.blob, heir.row.edges) else {
+fn base_sites(session: &Session<'_>, file: &FileRow, heir: &Owner) -> Result<Vec<(Reference, Resolution)>> {
+    let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
         return Ok(Vec::new());
     };
     let resolution = session.resolution(blob, edges)?;
     let is_own = |reference: &Reference| {
         let named_for = || {
-            reference.enclosing.is_none()
-                && reference
-                    .receiver
-                    .as_deref()
-                    .is_some_and(|r| r.split('<').next() == Some(&heir.symbol().name))
+            let receiver = reference.receiver.as_deref().filter(|_| reference.enclosing.is_none());
+            receiver.is_some_and(|r| r.split('<').next() == Some(&heir.name))
         };
-        reference.role == Role::Inherit && (reference.enclosing == Some(heir.ordinal) || named_for())
+        let is_around = heir.ordinal.is_some() && reference.enclosing == heir.ordinal;
+        reference.role == Role::Inherit && (is_around || named_for())
     };
     let sites = resolution
         .references
@@ -174,7 +254,7 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
     for depth in 1..=MAX_LEVELS {
         let mut next = Vec::new();
         for heir in &level {
-            for (reference, resolved) in base_sites(session, heir)? {
+            for (reference, resolved) in base_sites(session, &heir.row, &Owner::of(heir))? {
                 if resolved.targets.is_empty() {
                     let why = if resolved.rule == Rule::External {
                         "base outside the repository"

@@ -81,7 +81,6 @@ fn open(open: &Open, site: &str) -> String {
     let parts = [
         sites(open.ambiguous, &format!("ambiguous {site}"), ""),
         sites(open.unresolved, &format!("unresolved {site}"), ""),
-        sites(open.overridden, site, " of an overridden method"),
         sites(open.handed_on, "", " that hands it on by name"),
         mentions(open.unread, "a file that could not be read wholly"),
         mentions(open.left_out, "generated, vendored or oversized files"),
