@@ -39,3 +39,15 @@
 (array_pattern (assignment_pattern left: (identifier) @binding))
 (array_pattern (rest_pattern (identifier) @binding))
 (object_pattern (rest_pattern (identifier) @binding))
+
+; What a test says of a name where it holds.
+(if_statement
+  condition: (parenthesized_expression (binary_expression
+    left: (identifier) @binding operator: "instanceof" right: [(identifier) (member_expression)] @type))
+  consequence: (_) @within)
+(if_statement
+  condition: (parenthesized_expression (binary_expression
+    left: (binary_expression
+      left: (identifier) @binding operator: "instanceof" right: [(identifier) (member_expression)] @type)
+    operator: "&&"))
+  consequence: (_) @within)

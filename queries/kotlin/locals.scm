@@ -23,3 +23,11 @@
 (when_subject (variable_declaration (identifier) @binding (_) @type .))
 (catch_block (identifier) @binding (_) @type (block))
 (setter "(" (identifier) @binding)
+
+; What a test says of a name where it holds.
+(if_expression
+  condition: (is_expression left: (identifier) @binding right: (_) @type)
+  [(block) (call_expression) (navigation_expression)] @within)
+(when_expression
+  (when_subject (identifier) @binding)
+  (when_entry condition: (type_test (_) @type)) @within)

@@ -19,3 +19,13 @@
 (static_variable_declaration name: (variable_name) @binding value: (_)? @value)
 
 (global_declaration (variable_name (name) @nonlocal))
+
+; What a test says of a name where it holds.
+(if_statement
+  condition: (parenthesized_expression (binary_expression
+    left: (variable_name) @binding operator: "instanceof" right: [(name) (qualified_name)] @type))
+  body: (_) @within)
+(else_if_clause
+  condition: (parenthesized_expression (binary_expression
+    left: (variable_name) @binding operator: "instanceof" right: [(name) (qualified_name)] @type))
+  body: (_) @within)

@@ -21,7 +21,9 @@
 (named_expression name: (identifier) @binding value: (_) @value)
 (for_statement left: (identifier) @binding right: (_) @element)
 (for_in_clause left: (identifier) @binding right: (_) @element)
-(as_pattern (_) @value alias: (as_pattern_target (identifier) @binding))
+(with_item value: (as_pattern (_) @context alias: (as_pattern_target (identifier) @binding)))
+(except_clause value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))
+(as_pattern alias: (as_pattern_target (identifier) @binding))
 (as_pattern alias: (as_pattern_target (tuple (identifier) @binding)))
 (as_pattern (case_pattern (class_pattern . (dotted_name) @type)) (identifier) @binding)
 (as_pattern (case_pattern) (identifier) @binding)
@@ -31,3 +33,38 @@
 
 (global_statement (identifier) @nonlocal)
 (nonlocal_statement (identifier) @nonlocal)
+
+; What a test says of a name where it holds.
+((if_statement
+  condition: (call
+    function: (identifier) @_test
+    arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+  consequence: (block) @within)
+  (#eq? @_test "isinstance"))
+((if_statement
+  condition: (boolean_operator
+    left: (call
+      function: (identifier) @_test
+      arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+    operator: "and")
+  consequence: (block) @within)
+  (#eq? @_test "isinstance"))
+((elif_clause
+  condition: (call
+    function: (identifier) @_test
+    arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+  consequence: (block) @within)
+  (#eq? @_test "isinstance"))
+((block
+  (assert_statement (call
+    function: (identifier) @_test
+    arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .)))) @within
+  (#eq? @_test "isinstance"))
+((elif_clause
+  condition: (boolean_operator
+    left: (call
+      function: (identifier) @_test
+      arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+    operator: "and")
+  consequence: (block) @within)
+  (#eq? @_test "isinstance"))

@@ -182,19 +182,25 @@ impl<'t> Visitor<'t> for Collector<'t> {
                     let value = part(captures, Part::Value)
                         .or(part(captures, Part::Inside))
                         .or(part(captures, Part::Payload))
-                        .or(part(captures, Part::Element));
+                        .or(part(captures, Part::Element))
+                        .or(part(captures, Part::Context));
                     let end = value.map_or(0, |n| n.end_byte()).max(node.end_byte());
                     self.bindings.push(RawBinding {
                         sigil,
                         name,
                         at: node.start_byte() as u32,
                         from: self.language.descriptor.sequential_locals.then_some(end as u32),
+                        within: part(captures, Part::Within).map(|n| (n.start_byte() as u32, n.end_byte() as u32)),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
                             .map(|n| self.value_text(n))
                             .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text))))
                             .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text))))
-                            .or_else(|| part(captures, Part::Element).map(|n| format!("{}[]", short(n, self.text)))),
+                            .or_else(|| part(captures, Part::Element).map(|n| format!("{}[]", short(n, self.text))))
+                            .or_else(|| {
+                                let enter = self.language.descriptor.context_members.first()?;
+                                part(captures, Part::Context).map(|n| format!("({}).{enter}()", short(n, self.text)))
+                            }),
                     });
                 }
                 CaptureName::Nonlocal => {

@@ -98,8 +98,8 @@ fn settled(
         let from = name.as_ptr() as usize - text.as_ptr() as usize;
         let rest = &text[from + name.len()..];
         let visible = locals.get(name).into_iter().flatten().filter_map(|binding| {
-            let scope = scopes.around(binding.at)?;
-            (scope.start <= at && at < scope.end).then_some((scope.start, *binding))
+            let (start, end) = binding.scope(scopes)?;
+            (start <= at && at < end).then_some((start, *binding))
         });
         let Some((_, binding)) = visible.max_by_key(|(start, binding)| (*start, std::cmp::Reverse(binding.at))) else {
             return Some(text);

@@ -12,8 +12,18 @@ pub(super) struct RawBinding {
     pub(super) at: u32,
     /// Where it begins to be visible, if that is not the start of its scope.
     pub(super) from: Option<u32>,
+    /// The region it is visible in, if that is not the innermost scope around it.
+    pub(super) within: Option<(u32, u32)>,
     pub(super) type_name: Option<String>,
     pub(super) value: Option<String>,
+}
+
+impl RawBinding {
+    /// Where it is visible, but for what stands before it.
+    pub(super) fn scope(&self, scopes: &Scopes) -> Option<(u32, u32)> {
+        let around = || scopes.around(self.at).map(|scope| (scope.start, scope.end));
+        self.within.or_else(around)
+    }
 }
 
 /// The regions with local names, in order of position, outer before inner.
@@ -59,9 +69,9 @@ impl Scopes {
         dollar_names: bool,
     ) -> Vec<Binding> {
         // Several patterns may bind one name: what one does not say, another may.
-        raw.sort_by_key(|raw| raw.at);
+        raw.sort_by_key(|raw| (raw.at, raw.within));
         raw.dedup_by(|later, earlier| {
-            let same = later.at == earlier.at && later.name == earlier.name;
+            let same = (later.at, later.within) == (earlier.at, earlier.within) && later.name == earlier.name;
             if same {
                 earlier.type_name = earlier.type_name.take().or(later.type_name.take());
                 earlier.value = earlier.value.take().or(later.value.take());
@@ -109,8 +119,8 @@ impl Scopes {
             .collect();
         // Of two matches of one name, the one that knows more.
         let mut raw = raw;
-        raw.sort_by_key(|b| (b.at, b.type_name.is_none(), b.value.is_none()));
-        raw.dedup_by_key(|b| b.at);
+        raw.sort_by_key(|b| (b.at, b.within, b.type_name.is_none(), b.value.is_none()));
+        raw.dedup_by_key(|b| (b.at, b.within));
         let mut bindings: Vec<Binding> = raw
             .into_iter()
             .filter(|raw| {
@@ -118,11 +128,11 @@ impl Scopes {
                 used.contains(raw.name.as_str()) || !raw.sigil && said.contains(&raw.name)
             })
             .filter_map(|raw| {
-                let scope = self.around(raw.at)?;
-                (!nonlocal.contains(&(raw.name.as_str(), scope.start))).then_some(Binding {
+                let (start, end) = raw.scope(self)?;
+                (!nonlocal.contains(&(raw.name.as_str(), start))).then_some(Binding {
                     name: raw.name,
-                    scope_start: raw.from.unwrap_or(scope.start).min(scope.end),
-                    scope_end: scope.end,
+                    scope_start: raw.from.unwrap_or(start).min(end),
+                    scope_end: end,
                     type_name: raw.type_name,
                     value: raw.value,
                 })

@@ -60,6 +60,8 @@ pub enum Part {
     Inside,
     Payload,
     Element,
+    Context,
+    Within,
     Visibility,
     Receiver,
     Arguments,
@@ -117,6 +119,8 @@ impl CaptureName {
             "inside" => part(Part::Inside),
             "payload" => part(Part::Payload),
             "element" => part(Part::Element),
+            "context" => part(Part::Context),
+            "within" => part(Part::Within),
             "visibility" => part(Part::Visibility),
             "receiver" => part(Part::Receiver),
             "arguments" => part(Part::Arguments),
@@ -135,7 +139,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element context within visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

@@ -32,6 +32,10 @@ pub struct Descriptor {
     /// Node kinds that are comments.
     #[serde(default)]
     pub comments: Vec<String>,
+    /// Methods whose result a context manager binds (`with a as b`): `__enter__`. Where none says
+    /// what it gives, that is the manager itself.
+    #[serde(default)]
+    pub context_members: Vec<String>,
     /// `f()` and `x.f()` never call what a field `f` holds (Java).
     #[serde(default)]
     pub calls_no_fields: bool,

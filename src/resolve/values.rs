@@ -251,7 +251,11 @@ impl Resolver<'_, '_> {
             true => name,
             false => name.trim_start_matches('$'),
         };
-        let owners = match self.settled(value) {
+        let value = self.settled(value);
+        if descriptor.context_members.iter().any(|member| member == name) {
+            return self.entered(value, &descriptor.context_members);
+        }
+        let owners = match value {
             Value::Of(types) => types,
             Value::Inside(types) => {
                 return match descriptor.optional_members.iter().any(|m| m == name) {
@@ -314,6 +318,25 @@ impl Resolver<'_, '_> {
             return Value::Named(found, owners);
         }
         Value::Unknown
+    }
+
+    /// What a context manager binds: of a generator, what it yields; else what the method says,
+    /// or the manager itself.
+    fn entered(&mut self, value: Value, methods: &[String]) -> Value {
+        let types = match value {
+            Value::Many(types) => return Value::Giving(Box::new(Value::Of(types))),
+            Value::Of(types) => types,
+            other => return Value::Giving(Box::new(other)),
+        };
+        for name in methods {
+            let members = types.iter().filter_map(|owner| self.members(owner, name, Role::Value));
+            let members: Vec<Found> = members.flat_map(|(_, found)| found).collect();
+            let all = members.iter().map(|m| self.returned(m, &types)).collect();
+            if let Value::Of(types) = merged(all) {
+                return Value::Giving(Box::new(Value::Of(types)));
+            }
+        }
+        Value::Giving(Box::new(Value::Of(types)))
     }
 
     /// What a variant or a type around one thing holds.

@@ -132,6 +132,10 @@ pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>
 
 /// The type an expression constructs: `new Foo(…)`, `new Foo`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`, `Foo.new`.
 pub(super) fn constructed(value: &str) -> Option<String> {
+    // A member of what stands in the parentheses is none of it.
+    if group(value.trim()).is_some() {
+        return None;
+    }
     let value = value.trim().trim_start_matches(['&', '*', '(']);
     let value = value.strip_prefix("await ").unwrap_or(value);
     // Go's `new(T)`.
@@ -344,6 +348,7 @@ mod tests {
         assert_eq!(constructed("Deep::Foo.new"), Some("Deep::Foo".into()));
         assert_eq!(constructed("(new Foo)"), Some("Foo".into()));
         assert_eq!(constructed("new(pkg.foo)"), Some("pkg.foo".into()));
+        assert_eq!(constructed("(Foo()).open()"), None);
         assert_eq!(constructed("make(1)"), None);
         assert_eq!(constructed("foo"), None);
     }
