@@ -10,7 +10,7 @@ python3 - "$PWD/target/release/treering" "$@" <<'PY'
 import collections, datetime, glob, json, os, re, subprocess, sys, tempfile
 
 treering, scorer, truths, clones = sys.argv[1:5]
-RULES = ["local", "same_file", "import", "receiver", "hierarchy", "unique_name", "ambiguous"]
+RULES = ["local", "same_file", "import", "receiver", "hierarchy", "value", "unique_name", "ambiguous"]
 
 def score(truth, edges):
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl", delete=False) as file:
@@ -27,9 +27,33 @@ def score(truth, edges):
 def share(right, wrong):
     return "-" if right + wrong == 0 else f"{right / (right + wrong):.3f}"
 
+def missed(truth, edges):
+    """Of the pairs of the truth that are not found, at a site of each: is the right one among candidates, is another bound, or none."""
+    at = collections.defaultdict(list)
+    for edge in edges:
+        at[edge["site"]["path"], edge["site"]["line"]].append(edge)
+    near = lambda a, b: a["path"] == b["path"] and a["name"] == b["name"] and abs(a["line"] - b["line"]) <= 2
+    kinds = {}
+    for line in open(truth):
+        row = json.loads(line)
+        if row["kind"] != "call" or row.get("test") or row["caller"]["line"] == 0:
+            continue
+        here = [edge for edge in at[row["caller"]["path"], row["call_line"]] if edge["callee"]["name"] == row["callee"]["name"]]
+        same = [edge for edge in here if near(edge["callee"], row["callee"])]
+        pair = tuple((row[end]["path"], row[end]["line"]) for end in ("caller", "callee"))
+        if any(edge["rule"] != "ambiguous" for edge in same):
+            kind = 0
+        elif same:
+            kind = 1
+        else:
+            kind = 2 if here else 3
+        kinds[pair] = min(kind, kinds.get(pair, 3))
+    return collections.Counter(kinds.values())
+
 repositories = ["| repository | language | recall | precision (judged) | precision (strict) | F1 (strict) |", "|---|---|--:|--:|--:|--:|"]
 by_rule = collections.defaultdict(lambda: [0, 0, 0, 0])
 by_language = collections.defaultdict(lambda: [0, 0, 0])
+misses = ["| repository | pairs in the truth | among candidates | another bound | none bound |", "|---|--:|--:|--:|--:|"]
 for truth in sorted(glob.glob(os.path.join(truths, "edges_*.jsonl"))):
     name = os.path.basename(truth)[: -len(".jsonl")]
     language, repository = name.split("_")[1], name.split("__")[-1]
@@ -44,6 +68,8 @@ for truth in sorted(glob.glob(os.path.join(truths, "edges_*.jsonl"))):
     whole = score(truth, sure)
     show = lambda key: "-" if whole[key] is None else f"{whole[key]:.3f}"
     repositories.append(f"| {repository} | {language} | {show('recall')} | {show('judged_prec')} | {show('precision')} | {show('f1')} |")
+    kinds = missed(truth, edges)
+    misses.append(f"| {repository} | {kinds.total()} | {kinds[1]} | {kinds[2]} | {kinds[3]} |")
     complete = json.load(open(truth[: -len(".jsonl")] + ".meta.json")).get("complete")
     for rule in RULES:
         one = score(truth, [edge for edge in edges if edge["rule"] == rule])
@@ -62,7 +88,7 @@ for rule in RULES:
     figures = (by_language[rule, language] for language in languages)
     cells.append(f"| {rule} | " + " | ".join(f"{share(right, wrong)} of {right + wrong}" if right + wrong else "-" for right, wrong, _ in figures) + " |")
 text = open("docs/accuracy.md").read()
-for mark, table in (("repositories", repositories), ("rules", rules), ("rules by language", cells)):
+for mark, table in (("repositories", repositories), ("rules", rules), ("rules by language", cells), ("missed", misses)):
     block = re.compile(rf"(<!-- table: {mark} -->\n).*?(<!-- end -->)", re.S)
     assert block.search(text), f"docs/accuracy.md has no place for the table: {mark}"
     text = block.sub(lambda found: found[1] + "\n".join(table) + "\n" + found[2], text)

@@ -86,6 +86,8 @@ fn settled(
     scopes: &Scopes,
     dollar_names: bool,
 ) -> Option<String> {
+    // `apply { … }`
+    text = text.replace(" {", "{");
     // A collection's names may be locals, but few are.
     if text.starts_with('[') && !text.contains('…') {
         return Some(text);

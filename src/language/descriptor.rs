@@ -32,6 +32,9 @@ pub struct Descriptor {
     /// Node kinds that are comments.
     #[serde(default)]
     pub comments: Vec<String>,
+    /// Functions of the library that give what they are called on, or `this` (Kotlin's `apply`).
+    #[serde(default)]
+    pub self_calls: Vec<String>,
     /// Methods whose result a context manager binds (`with a as b`): `__enter__`. Where none says
     /// what it gives, that is the manager itself.
     #[serde(default)]

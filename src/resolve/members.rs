@@ -5,7 +5,9 @@ use super::names::{Meaning, Resolver, fits, plain};
 use super::outline::Found;
 use super::types::Inherited;
 use super::values::Value;
-use super::written::{cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices};
+use super::written::{
+    begun, cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices,
+};
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
@@ -375,7 +377,8 @@ impl Resolver<'_, '_> {
         if let Some(found) = self.by_written_name(reference, receiver) {
             return self.choose(Rule::SameFile, found, reference);
         }
-        if let Some(type_name) = constructed(receiver) {
+        // By custom, a chain of calls on a new object is of that object.
+        if let Some(type_name) = begun(receiver) {
             if !self.type_named(&type_name).is_empty() {
                 return self.on_type_named(reference, &type_name);
             }

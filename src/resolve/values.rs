@@ -205,6 +205,9 @@ impl Resolver<'_, '_> {
                 (None, None) => Value::Unknown,
             };
         }
+        if is_called && descriptor.self_calls.iter().any(|call| call == name) {
+            return Value::Giving(Box::new(self.self_value(at, enclosing)));
+        }
         if is_called {
             let call = Reference {
                 role: Role::Call,
@@ -252,6 +255,9 @@ impl Resolver<'_, '_> {
             false => name.trim_start_matches('$'),
         };
         let value = self.settled(value);
+        if is_called && descriptor.self_calls.iter().any(|call| call == name) {
+            return Value::Giving(Box::new(value));
+        }
         if descriptor.context_members.iter().any(|member| member == name) {
             return self.entered(value, &descriptor.context_members);
         }

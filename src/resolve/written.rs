@@ -130,12 +130,22 @@ pub(super) fn split_path(receiver: &str, dollar_names: bool) -> Option<Vec<&str>
     (names && !parts.is_empty()).then_some(parts)
 }
 
-/// The type an expression constructs: `new Foo(…)`, `new Foo`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`, `Foo.new`.
+/// The type an expression constructs as a whole, but for marks: `Foo(…)`, not `Foo(…).open()`.
 pub(super) fn constructed(value: &str) -> Option<String> {
     // A member of what stands in the parentheses is none of it.
     if group(value.trim()).is_some() {
         return None;
     }
+    let bare = value.trim().trim_start_matches(['&', '*', '(']);
+    let arguments = bare.find(['(', '{', '<']).map_or("", |at| &bare[at..]);
+    if !bare.starts_with("new ") && goes_on(arguments) {
+        return None;
+    }
+    begun(value)
+}
+
+/// The type an expression begins by constructing: `new Foo(…)`, `new Foo`, `Foo(…)`, `Foo{…}`, `&Foo{…}`, `Foo::new(…)`, `Foo.new`.
+pub(super) fn begun(value: &str) -> Option<String> {
     let value = value.trim().trim_start_matches(['&', '*', '(']);
     let value = value.strip_prefix("await ").unwrap_or(value);
     // Go's `new(T)`.
@@ -164,6 +174,17 @@ pub(super) fn constructed(value: &str) -> Option<String> {
     let is_type =
         name.chars().next().is_some_and(char::is_uppercase) && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     (is_type || is_made && !name.is_empty()).then(|| path.to_owned())
+}
+
+/// Whether anything but marks stands after the brackets that a text begins with; of a text
+/// that is cut nobody knows.
+fn goes_on(text: &str) -> bool {
+    let mut rest = text;
+    while rest.starts_with(['(', '{', '<']) {
+        let Some(end) = closing(rest) else { return false };
+        rest = rest[end..].trim_start();
+    }
+    !rest.trim_matches([')', '?', '!', ';', ' ']).is_empty()
 }
 
 /// A step of an expression that is read from left to right: `a.b(c)[0]?`.
@@ -349,6 +370,8 @@ mod tests {
         assert_eq!(constructed("(new Foo)"), Some("Foo".into()));
         assert_eq!(constructed("new(pkg.foo)"), Some("pkg.foo".into()));
         assert_eq!(constructed("(Foo()).open()"), None);
+        assert_eq!(constructed("Foo.Builder().name(1).build()"), None);
+        assert_eq!(constructed("Foo<Bar>(1)?"), Some("Foo".into()));
         assert_eq!(constructed("make(1)"), None);
         assert_eq!(constructed("foo"), None);
     }
