@@ -488,7 +488,59 @@ pub struct BlobFacts {
     pub docs: Vec<(u32, String)>,
 }
 
-/// How a reference came to mean what it means. The order is the order of trial.
+/// What a compiler's index says of one content at one path: imported, not worked out.
+/// Symbols are the first 8 bytes of blake3 over their name there.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layer {
+    /// Uses of symbols, sorted.
+    pub uses: Vec<Said>,
+    /// Places where symbols are defined, sorted.
+    pub definitions: Vec<Said>,
+}
+
+/// A name in a content, and the symbol that a compiler says it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Said {
+    /// The name's first byte.
+    pub start: u32,
+    /// Its length in bytes.
+    pub len: u32,
+    /// The symbol.
+    pub symbol: u64,
+    /// No document of the index defines it.
+    pub is_external: bool,
+}
+
+impl Layer {
+    /// What is said of the name at `start`; several where it stands for several things.
+    pub fn uses_at(&self, start: u32, len: usize) -> impl Iterator<Item = &Said> {
+        let from = self.uses.partition_point(|said| said.start < start);
+        let here = self.uses[from..].iter().take_while(move |said| said.start == start);
+        here.filter(move |said| said.len as usize == len)
+    }
+
+    /// Symbols defined where a definition was extracted, with that one's ordinal.
+    pub fn defined_among(&self, symbols: &[Symbol]) -> Vec<(u64, u32)> {
+        let mut by_name: Vec<(u32, u32, u32)> = (0..)
+            .zip(symbols)
+            .map(|(ordinal, s)| (s.name_span.start, s.name_span.end, ordinal))
+            .collect();
+        by_name.sort_unstable();
+        let mut found = Vec::new();
+        for said in &self.definitions {
+            let place = (said.start, said.start.saturating_add(said.len));
+            let from = by_name.partition_point(|(start, end, _)| (*start, *end) < place);
+            let same = by_name[from..]
+                .iter()
+                .take_while(|(start, end, _)| (*start, *end) == place);
+            found.extend(same.map(|(_, _, ordinal)| (said.symbol, *ordinal)));
+        }
+        found
+    }
+}
+
+/// How a reference came to mean what it means. The order is the order of trial, but that
+/// `scip` goes before all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
@@ -517,7 +569,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Every rule, in order of trial.
+    /// Every rule, in the order of declaration.
     pub const ALL: &[Rule] = &[
         Rule::Local,
         Rule::SameFile,

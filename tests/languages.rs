@@ -93,6 +93,7 @@ fn run(path: &Path) -> Result<(), String> {
             outline: outline.clone(),
             references: &facts.references,
             bindings: &facts.bindings,
+            layer: None,
         };
         let resolved = resolve(&world, &file);
         check(part, facts, &resolved, &world, &mut wrong);

@@ -56,7 +56,7 @@ pub(super) fn run(
     // What the view holds already needs no look by content.
     let mut known: HashMap<Key, i64> = HashMap::new();
     if let Some(view) = store.view(&report.view)? {
-        if view.fingerprint == super::fingerprint() {
+        if view.fingerprint == super::fingerprint(store)? {
             for row in store.files(view.id)? {
                 if let (Some(oid), Some(blob)) = (row.oid, row.blob) {
                     let reading = reading_of(row.path.as_ref(), row.skip.as_ref());

@@ -79,7 +79,7 @@ fn milliseconds<S: serde::Serializer>(time: &Duration, to: S) -> std::result::Re
 /// Brings the index up to date. What is finished when it stops stays.
 pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result<Report> {
     let started = Instant::now();
-    let (mut store, lock) = open(engine, options)?;
+    let (mut store, lock, mut lost_layers) = open(engine, options)?;
     if options.full {
         // Nothing is forgotten for a revision that is not there.
         options
@@ -87,7 +87,9 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
             .as_deref()
             .map(|rev| engine.repository.commit(rev))
             .transpose()?;
-        store = cleared(engine, store, &lock)?;
+        let lost;
+        (store, lost) = cleared(engine, store, &lock)?;
+        lost_layers |= lost;
     }
     progress(Stage::Walk, 0, 0);
     let (name, listing) = listing(engine, &store, options)?;
@@ -105,6 +107,10 @@ pub fn run(engine: &Engine, options: &Options, progress: Progress<'_>) -> Result
     };
     report.warnings = engine.view(&store, &report.view)?.warnings;
     report.unreadable = store.skip_counts(view)?.get("unreadable").copied().unwrap_or(0);
+    if lost_layers {
+        let lost = "the damaged index was set aside with what was imported into it: if anything, treering import scip FILE again";
+        report.warnings.push(lost.into());
+    }
     report.answerable_after = started.elapsed();
     if !options.without_content {
         content::run(engine, &store, view, &mut report, progress)?;
@@ -228,12 +234,13 @@ fn take_in(
 
 /// Of all that decides what a view says of the same files: a view with another one is
 /// read and resolved anew.
-fn fingerprint() -> u64 {
+fn fingerprint(store: &Store) -> Result<u64> {
     let mut hash = blake3::Hasher::new();
     hash.update(&crate::extract::fingerprint().to_le_bytes())
-        .update(&RESOLVER_VERSION.to_le_bytes());
+        .update(&RESOLVER_VERSION.to_le_bytes())
+        .update(&store.layers_digest()?.to_le_bytes());
     // SQLite keeps signed 64-bit numbers; the top bit is given up.
-    crate::model::first_u64(hash.finalize()) >> 1
+    Ok(crate::model::first_u64(hash.finalize()) >> 1)
 }
 
 fn finish(store: Store, lock: WriteLock, report: &Report) -> Result<()> {
@@ -245,8 +252,9 @@ fn finish(store: Store, lock: WriteLock, report: &Report) -> Result<()> {
     Ok(())
 }
 
-/// The index without content; a damaged one is set aside and a new one made.
-fn cleared(engine: &Engine, store: Store, lock: &WriteLock) -> Result<Store> {
+/// The index without what a build brings back; a damaged one is set aside and a new one
+/// made. Whether that lost layers.
+fn cleared(engine: &Engine, store: Store, lock: &WriteLock) -> Result<(Store, bool)> {
     let sound = store.check().map(|faults| faults.is_empty());
     match sound.and_then(|sound| {
         if sound {
@@ -255,32 +263,35 @@ fn cleared(engine: &Engine, store: Store, lock: &WriteLock) -> Result<Store> {
             Ok(false)
         }
     }) {
-        Ok(true) => Ok(store),
+        Ok(true) => Ok((store, false)),
         Ok(false) | Err(Error::IndexDamaged { .. }) => {
+            let has_layers = store.layers_digest().map_or(true, |digest| digest != 0);
             drop(store);
             Store::set_aside(&engine.folder, lock)?;
-            Store::open_writer(&engine.folder, lock)
+            Ok((Store::open_writer(&engine.folder, lock)?, has_layers))
         }
         Err(error) => Err(error),
     }
 }
 
 /// Opens for writing; a damaged index is set aside only when a full build is asked for.
-fn open(engine: &Engine, options: &Options) -> Result<(Store, WriteLock)> {
+/// Whether that may have lost layers.
+fn open(engine: &Engine, options: &Options) -> Result<(Store, WriteLock, bool)> {
     match engine.writer() {
         Err(Error::IndexDamaged { .. }) if options.full => {
             let lock = WriteLock::acquire(&engine.folder)?;
             Store::set_aside(&engine.folder, &lock)?;
             let store = Store::open_writer(&engine.folder, &lock)?;
-            Ok((store, lock))
+            Ok((store, lock, true))
         }
-        other => other,
+        other => other.map(|(store, lock)| (store, lock, false)),
     }
 }
 
 /// The view's name, and its listing if it changed since the view was made.
 fn listing(engine: &Engine, store: &Store, options: &Options) -> Result<(String, Option<Listing>)> {
-    let current = |view: &View| view.fingerprint == fingerprint();
+    let fingerprint = fingerprint(store)?;
+    let current = |view: &View| view.fingerprint == fingerprint;
     if let Some(rev) = engine.revision(options.rev.as_deref()) {
         let listing = engine.repository.commit(rev)?;
         let name = engine.view_name(listing.commit.as_deref());

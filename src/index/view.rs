@@ -8,11 +8,11 @@ use fxhash::FxHashSet;
 use rayon::prelude::*;
 
 use super::extract::{Entry, Taken};
-use super::world::{LazyWorld, outline, whole};
+use super::world::{LazyWorld, layer, outline, whole};
 use super::{Progress, Report, Stage, fingerprint};
 use crate::error::{Error, Result};
 use crate::git::Listing;
-use crate::model::{FileState, RepoPath, Role};
+use crate::model::{FileState, Layer, RepoPath, Role};
 use crate::resolve::{FileFacts, Key, Outline, Resolved, World, changed_keys, is_open, resolve};
 use crate::store::{FileRow, NewEdges, NewFile, Store, ViewUpdate, unpack_detail};
 
@@ -40,9 +40,10 @@ pub(super) fn run(
         (true, false) => listing.stamp.clone(),
     };
     store.writing(|store| {
+        let fingerprint = fingerprint(store)?;
         let outdated = store
             .view(&report.view)?
-            .is_some_and(|view| view.fingerprint != fingerprint());
+            .is_some_and(|view| view.fingerprint != fingerprint);
         let count = |state| entries.iter().filter(|e| e.state == state).count() as u32;
         let view = store.put_view(
             &report.view,
@@ -50,7 +51,7 @@ pub(super) fn run(
                 commit: listing.commit.as_deref().or(listing.head.commit.as_deref()),
                 // A commit is on no branch, whatever is checked out.
                 branch: listing.head.branch.as_deref().filter(|_| listing.commit.is_none()),
-                fingerprint: fingerprint(),
+                fingerprint,
                 modified: count(FileState::Modified),
                 untracked: count(FileState::Untracked),
                 warnings: &listing.warnings,
@@ -150,10 +151,10 @@ impl Change {
             };
             let path_id = store.path_id(&entry.path)?;
             // The same content in another state keeps its resolution.
-            let kept = old
+            let same = old
                 .as_ref()
-                .filter(|old| old.blob == entry.blob && old.skip == entry.skip)
-                .and_then(|o| o.edges);
+                .filter(|old| old.blob == entry.blob && old.skip == entry.skip);
+            let kept = same.and_then(|o| o.edges);
             store.put_file(
                 view,
                 &NewFile {
@@ -168,15 +169,22 @@ impl Change {
                 continue;
             }
             manifests_changed |= crate::extract::Reading::of(entry.path.as_ref()).is_manifest();
-            let after = match store.file(view, &entry.path)? {
-                Some(row) => outline(store, &row)?,
+            let new = store.file(view, &entry.path)?;
+            let after = match &new {
+                Some(row) => outline(store, row)?,
                 None => None,
             };
             changed_keys(before.as_deref(), after.as_deref(), &mut keys);
+            if same.is_none() {
+                for row in old.iter().chain(&new) {
+                    layer_keys(store, row, &mut keys)?;
+                }
+            }
         }
         for row in &self.removed {
             manifests_changed |= crate::extract::Reading::of(row.path.as_ref()).is_manifest();
             changed_keys(outline(store, row)?.as_deref(), None, &mut keys);
+            layer_keys(store, row, &mut keys)?;
             store.remove_file(view, row.path_id)?;
         }
         if manifests_changed {
@@ -205,6 +213,14 @@ impl Change {
     }
 }
 
+/// Keys of looks that a file's layer answers, which come and go with its content.
+fn layer_keys(store: &Store, row: &FileRow, keys: &mut FxHashSet<u64>) -> Result<()> {
+    if let Some(layer) = layer(store, row)? {
+        keys.extend(layer.definitions.iter().map(|said| Key::Said(said.symbol).hash()));
+    }
+    Ok(())
+}
+
 /// Resolves files and puts their edges into the view. The edges they had before come back.
 fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_>) -> Result<Vec<i64>> {
     if rows.is_empty() {
@@ -227,12 +243,15 @@ fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_
             for row in batch {
                 if let Some(outline) = world.outline(row.path.as_ref()) {
                     let blob = row.blob.expect("rows to resolve have a blob");
-                    files.push((row, outline.clone(), store.packed_detail(blob)?));
+                    files.push((row, outline.clone(), store.packed_detail(blob)?, layer(store, row)?));
                 }
             }
             let made: Vec<Result<(&FileRow, NewEdges)>> = files
                 .into_par_iter()
-                .map(|(row, outline, packed)| Ok((row, edges_of(path, &world, row, outline, &packed)?)))
+                .map(|(row, outline, packed, layer)| {
+                    let edges = edges_of(path, &world, row, outline, &packed, layer.as_ref())?;
+                    Ok((row, edges))
+                })
                 .collect();
             for made in made {
                 let (row, edges) = made?;
@@ -246,7 +265,8 @@ fn resolve_all(store: &Store, view: i64, rows: &[FileRow], progress: Progress<'_
         for row in rows {
             if let Some(outline) = world.file(row.path.as_ref()) {
                 let blob = row.blob.expect("rows to resolve have a blob");
-                let edges = edges_of(store.path(), &world, row, outline, &store.packed_detail(blob)?)?;
+                let (packed, layer) = (store.packed_detail(blob)?, layer(store, row)?);
+                let edges = edges_of(store.path(), &world, row, outline, &packed, layer.as_ref())?;
                 work.put(row, edges)?;
             }
             work.done += 1;
@@ -306,6 +326,7 @@ fn edges_of(
     row: &FileRow,
     outline: Arc<Outline>,
     packed: &[u8],
+    layer: Option<&Layer>,
 ) -> Result<NewEdges> {
     let damaged = |detail: String| Error::IndexDamaged {
         path: index.to_owned(),
@@ -321,6 +342,7 @@ fn edges_of(
         outline,
         references: &references,
         bindings: &bindings,
+        layer,
     };
     let resolved: Resolved = resolve(world, &file);
     let mut sites: HashMap<u64, u32> = resolved.reads.iter().map(|key| (*key, 0)).collect();

@@ -3,13 +3,14 @@
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use bstr::{BStr, ByteSlice};
 use rayon::prelude::*;
 
 use crate::error::{Error, Result};
-use crate::model::{Manifest, RepoPath};
+use crate::model::{Layer, Manifest, RepoPath};
 use crate::resolve::{Def, Found, MemoryWorld, Outline, World};
 use crate::store::{FileRow, Store, unpack_outline};
 
@@ -27,6 +28,14 @@ pub(super) fn outline(store: &Store, row: &FileRow) -> Result<Option<Arc<Outline
     Ok(Outline::new(row.path.clone(), language, defs, facts.imports, facts.package, inherits).map(Arc::new))
 }
 
+/// The layer that was imported for what a file of a view holds.
+pub(super) fn layer(store: &Store, row: &FileRow) -> Result<Option<Layer>> {
+    match (&row.oid, &row.skip) {
+        (Some(oid), None) => store.layer(row.path.as_ref(), oid),
+        _ => Ok(None),
+    }
+}
+
 /// Every outline of a view in memory.
 pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
     let mut packed = Vec::with_capacity(rows.len());
@@ -36,23 +45,24 @@ pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
         };
         let blob_row = store.blob(blob)?;
         if let (Some(language), None) = (blob_row.language, &blob_row.skip) {
-            packed.push((row, language, store.packed_outline(blob)?));
+            packed.push((row, language, store.packed_outline(blob)?, layer(store, row)?));
         }
     }
     let outlines: std::io::Result<Vec<_>> = packed
         .into_par_iter()
-        .map(|(row, language, packed)| {
+        .map(|(row, language, packed, layer)| {
             let (facts, inherits) = unpack_outline(&packed)?;
+            let defined = layer.map(|layer| (&row.path, layer.defined_among(&facts.symbols)));
             let defs = facts.symbols.iter().map(Def::from).collect();
-            Ok(Outline::new(
+            let outline = Outline::new(
                 row.path.clone(),
                 &language,
                 defs,
                 facts.imports,
                 facts.package,
                 inherits,
-            )
-            .map(Arc::new))
+            );
+            Ok((outline.map(Arc::new), defined))
         })
         .collect();
     let outlines = outlines.map_err(|e| Error::IndexDamaged {
@@ -68,7 +78,12 @@ pub(super) fn whole(store: &Store, rows: &[FileRow]) -> Result<MemoryWorld> {
             }
         }
     }
-    Ok(MemoryWorld::new(outlines.into_iter().flatten().collect(), manifests))
+    let (outlines, defined): (Vec<_>, Vec<_>) = outlines.into_iter().unzip();
+    let mut world = MemoryWorld::new(outlines.into_iter().flatten().collect(), manifests);
+    for (path, defined) in defined.into_iter().flatten() {
+        world.add_layer(path.as_ref(), &defined);
+    }
+    Ok(world)
 }
 
 /// A view that is read as far as it is asked.
@@ -81,6 +96,7 @@ pub(super) struct LazyWorld<'s> {
     trees: RefCell<HashMap<RepoPath, bool>>,
     basenames: RefCell<HashMap<RepoPath, Arc<[RepoPath]>>>,
     manifests: OnceCell<Vec<(RepoPath, Manifest)>>,
+    defined: RefCell<HashMap<RepoPath, Rc<[(u64, u32)]>>>,
     /// The first failure; looks after it answer "nothing" and the run is given up.
     failure: RefCell<Option<Error>>,
 }
@@ -96,6 +112,7 @@ impl<'s> LazyWorld<'s> {
             trees: RefCell::default(),
             basenames: RefCell::default(),
             manifests: OnceCell::new(),
+            defined: RefCell::default(),
             failure: RefCell::default(),
         }
     }
@@ -133,6 +150,36 @@ impl<'s> LazyWorld<'s> {
         }
         found.sort_by(|a, b| (&a.outline.path, a.ordinal).cmp(&(&b.outline.path, b.ordinal)));
         found.dedup_by(|a, b| a.outline.path == b.outline.path && a.ordinal == b.ordinal);
+        Ok(found)
+    }
+
+    fn find_said(&self, symbol: u64) -> Result<Vec<Found>> {
+        let mut found = Vec::new();
+        for (path, oid) in self.store.layers_defining(symbol)? {
+            let row = self.store.file(self.view, &path)?.filter(|row| row.oid == Some(oid));
+            let Some((row, outline)) = row.and_then(|row| Some((row, self.file(path.as_ref())?))) else {
+                continue;
+            };
+            let defined = self.defined(&row)?;
+            let here = defined.iter().filter(|(defined, _)| *defined == symbol);
+            found.extend(here.map(|(_, ordinal)| Found {
+                outline: outline.clone(),
+                ordinal: *ordinal,
+            }));
+        }
+        Ok(found)
+    }
+
+    /// What the layer of a file defines.
+    fn defined(&self, row: &FileRow) -> Result<Rc<[(u64, u32)]>> {
+        if let Some(known) = self.defined.borrow().get(&row.path) {
+            return Ok(known.clone());
+        }
+        let found: Rc<[(u64, u32)]> = match (layer(self.store, row)?, row.blob) {
+            (Some(layer), Some(blob)) => layer.defined_among(&self.store.outline(blob)?.0.symbols).into(),
+            _ => Rc::default(),
+        };
+        self.defined.borrow_mut().insert(row.path.clone(), found.clone());
         Ok(found)
     }
 
@@ -215,5 +262,9 @@ impl World for LazyWorld<'_> {
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {
         self.manifests.get_or_init(|| self.or_default(self.find_manifests()))
+    }
+
+    fn said(&self, symbol: u64) -> Arc<[Found]> {
+        self.or_default(self.find_said(symbol)).into()
     }
 }

@@ -21,6 +21,8 @@ pub struct MemoryWorld {
     packages: FxHashMap<&'static str, FxHashMap<String, Vec<RepoPath>>>,
     names: FxHashMap<&'static str, FxHashMap<Box<str>, Arc<[Found]>>>,
     manifests: Vec<(RepoPath, Manifest)>,
+    /// Definitions by the symbol that a layer gives them.
+    said: FxHashMap<u64, Vec<Found>>,
 }
 
 impl MemoryWorld {
@@ -78,6 +80,18 @@ impl MemoryWorld {
         world
     }
 
+    /// Takes in a file's layer, as the symbols it defines with the ordinals of the
+    /// definitions that stand there ([`crate::model::Layer::defined_among`]).
+    pub fn add_layer(&mut self, path: &BStr, defined: &[(u64, u32)]) {
+        let Some(outline) = self.files.get(path) else { return };
+        for (symbol, ordinal) in defined {
+            self.said.entry(*symbol).or_default().push(Found {
+                outline: outline.clone(),
+                ordinal: *ordinal,
+            });
+        }
+    }
+
     /// The outline at a path.
     pub fn outline(&self, path: &BStr) -> Option<&Arc<Outline>> {
         self.files.get(path)
@@ -120,6 +134,10 @@ impl World for MemoryWorld {
 
     fn manifests(&self) -> &[(RepoPath, Manifest)] {
         &self.manifests
+    }
+
+    fn said(&self, symbol: u64) -> Arc<[Found]> {
+        self.said.get(&symbol).map(Vec::as_slice).unwrap_or_default().into()
     }
 }
 

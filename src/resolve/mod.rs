@@ -6,6 +6,7 @@ mod affected;
 mod common;
 mod confidence;
 mod imports;
+mod layer;
 mod linked;
 mod members;
 mod memory;
@@ -31,7 +32,7 @@ pub(crate) use memory::ends_with_path;
 pub use names::is_open;
 pub use outline::{Def, Found, Inherit, Outline, inherits};
 
-use crate::model::{Binding, Manifest, Reason, Reference, RepoPath, Resolution};
+use crate::model::{Binding, Layer, Manifest, Reason, Reference, RepoPath, Resolution};
 
 /// What resolution may look at: the outlines of one view.
 pub trait World {
@@ -50,6 +51,8 @@ pub trait World {
     fn named(&self, family: &str, name: &str) -> Arc<[Found]>;
     /// Project manifests by path.
     fn manifests(&self) -> &[(RepoPath, Manifest)];
+    /// Definitions that imported layers call by that symbol, in any order.
+    fn said(&self, symbol: u64) -> Arc<[Found]>;
 }
 
 /// One file to resolve.
@@ -60,6 +63,8 @@ pub struct FileFacts<'a> {
     pub references: &'a [Reference],
     /// Its local bindings, in order of scope.
     pub bindings: &'a [Binding],
+    /// What a compiler's index says of it, if one was imported.
+    pub layer: Option<&'a Layer>,
 }
 
 /// What a file's references and imports mean in one view.
@@ -126,6 +131,8 @@ pub enum Key<'a> {
     Name(&'a str, &'a str),
     /// The project manifests.
     Manifests,
+    /// What layers define that symbol.
+    Said(u64),
     /// Not a look: this definition (path, symbol key) is the target of a site.
     Target(&'a BStr, u64),
 }
@@ -149,6 +156,7 @@ impl Key<'_> {
             Key::Package(family, package) => (add(b"p"), add(family.as_bytes()), add(&[0]), add(package.as_bytes())).3,
             Key::Name(family, name) => (add(b"n"), add(family.as_bytes()), add(&[0]), add(name.as_bytes())).3,
             Key::Manifests => add(b"m"),
+            Key::Said(symbol) => (add(b"s"), add(&symbol.to_le_bytes())).1,
             Key::Target(path, key) => (add(b">"), add(path), add(&[0]), add(&key.to_le_bytes())).3,
         }
         hash >> 16
@@ -234,6 +242,11 @@ impl Looks<'_> {
     fn manifests(&self) -> &[(RepoPath, Manifest)] {
         self.read(Key::Manifests);
         self.world.manifests()
+    }
+
+    fn said(&self, symbol: u64) -> Arc<[Found]> {
+        self.read(Key::Said(symbol));
+        self.world.said(symbol)
     }
 }
 

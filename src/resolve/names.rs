@@ -1,4 +1,4 @@
-//! The order of trial for one reference: local, same file, import, package,
+//! The order of trial for one reference: what a compiler says, local, same file, import, package,
 //! receiver, hierarchy, unique name, candidates.
 
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             .references
             .iter()
             .map(|reference| {
-                let resolution = self.reference(reference);
+                let resolution = self.said(reference).unwrap_or_else(|| self.reference(reference));
                 if matches!(reference.role, Role::Call | Role::Inherit) && is_open(&resolution) {
                     // So that a question about the name finds the sites left open.
                     self.looks.read(super::Key::Name(self.own.family(), &reference.name));
@@ -87,7 +87,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
         }
     }
 
-    fn reference(&mut self, reference: &Reference) -> Resolution {
+    pub(super) fn reference(&mut self, reference: &Reference) -> Resolution {
         match &reference.receiver {
             Some(called) if reference.name.is_empty() => self.called_value(reference, called),
             // Outside a type, an inherit reference's receiver is the heir, not a qualifier.

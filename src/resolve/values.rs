@@ -503,6 +503,7 @@ impl Resolver<'_, '_> {
             outline: of.outline.clone(),
             references: &[],
             bindings: &[],
+            layer: None,
         };
         let mut there = Resolver::new(self.looks, &file);
         // Only its file's own names count: it has no locals.

@@ -4,6 +4,7 @@
 mod blobs;
 mod edges;
 mod fts;
+mod layers;
 mod lock;
 mod pack;
 mod symbols;
@@ -17,6 +18,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 pub use blobs::{BlobRow, NewBlob, unpack_detail, unpack_outline};
 pub use edges::{NewEdges, Posting};
 pub use fts::{Index, folded, has_trigrams, quote, trigrams};
+pub use layers::LayerCount;
 pub use lock::WriteLock;
 pub use symbols::SymbolAt;
 pub use views::{FileRow, NewFile, View, ViewUpdate};
@@ -24,8 +26,9 @@ pub use views::{FileRow, NewFile, View, ViewUpdate};
 use crate::error::{Error, Result};
 
 /// The format this build writes. An older index is made anew, since all that is in it
-/// comes from the repository; a newer one is refused.
-pub const FORMAT: i64 = 4;
+/// comes from the repository; a newer one is refused. From format 5 on that is not all:
+/// whoever raises it next carries the layers over.
+pub const FORMAT: i64 = 5;
 /// In the database header: "trng".
 const APPLICATION_ID: i64 = 0x7472_6e67;
 /// Page cache of a connection, in KiB (negative, as SQLite wants it).
@@ -231,7 +234,8 @@ impl Store {
             .map_err(|e| self.write_error(e))
     }
 
-    /// Forgets everything, for a build from nothing. Inside a transaction.
+    /// Forgets everything that comes from the repository, for a build from nothing: not the
+    /// layers, which a build does not bring back. Inside a transaction.
     pub fn clear(&self) -> Result<()> {
         self.batch(
             "DELETE FROM posting; DELETE FROM edges; DELETE FROM file; DELETE FROM view; DELETE FROM name; DELETE FROM blob;
@@ -287,6 +291,10 @@ impl Store {
                 "postings without their edges",
                 "SELECT count(*) FROM posting WHERE edges NOT IN (SELECT id FROM edges)",
             ),
+            (
+                "definitions without their layer",
+                "SELECT count(*) FROM layer_definition WHERE layer NOT IN (SELECT id FROM layer)",
+            ),
         ] {
             let count: i64 = self
                 .connection
@@ -296,6 +304,7 @@ impl Store {
                 faults.push(format!("{count} {what}"));
             }
         }
+        faults.extend(self.layer_faults()?);
         let (names, symbols): (i64, i64) = self
             .connection
             .query_row(

@@ -1,4 +1,4 @@
--- The index, format 4. docs/index-format.md explains every table and keeps the diary.
+-- The index, format 5. docs/index-format.md explains every table and keeps the diary.
 
 CREATE TABLE path (
     id INTEGER PRIMARY KEY,
@@ -82,6 +82,29 @@ CREATE TABLE posting (
     sites INTEGER NOT NULL,
     PRIMARY KEY (key, edges)
 ) WITHOUT ROWID;
+
+-- What a compiler's index says of one content at one path. Imported: no build brings it back.
+CREATE TABLE layer (
+    id INTEGER PRIMARY KEY,
+    path BLOB NOT NULL,
+    oid BLOB NOT NULL,
+    tool TEXT NOT NULL,
+    digest INTEGER NOT NULL,
+    facts BLOB NOT NULL,
+    UNIQUE (path, oid)
+);
+
+-- Which layers define a symbol.
+CREATE TABLE layer_definition (
+    symbol INTEGER NOT NULL,
+    layer INTEGER NOT NULL,
+    PRIMARY KEY (symbol, layer)
+) WITHOUT ROWID;
+CREATE INDEX layer_definition_layer ON layer_definition (layer);
+
+-- One row: a number for all layers together, which a view remembers in its fingerprint.
+CREATE TABLE layers (digest INTEGER NOT NULL);
+INSERT INTO layers (digest) VALUES (0);
 
 CREATE VIRTUAL TABLE names USING fts5 (
     name, context, content = '', contentless_delete = 1, detail = column, tokenize = "unicode61 remove_diacritics 2"

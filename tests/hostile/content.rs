@@ -73,7 +73,7 @@ proptest! {
         if let Some(outline) = Outline::of(path.to_owned(), &facts) {
             let outline = Arc::new(outline);
             let world = MemoryWorld::new(vec![outline.clone()], Vec::new());
-            let resolved = resolve(&world, &FileFacts { outline, references: &facts.references, bindings: &facts.bindings });
+            let resolved = resolve(&world, &FileFacts { outline, references: &facts.references, bindings: &facts.bindings, layer: None });
             prop_assert_eq!(resolved.references.len(), facts.references.len());
             prop_assert_eq!(resolved.imports.len(), facts.imports.len());
         }
@@ -213,6 +213,7 @@ fn functions_that_return_each_other_end() {
             outline,
             references: &facts.references,
             bindings: &facts.bindings,
+            layer: None,
         },
     );
     let made = facts.references.iter().zip(&resolved.references);

@@ -170,6 +170,7 @@ pub(crate) fn against_memory(engine: &Engine, view: &str) -> Vec<String> {
                 outline: outline.clone(),
                 references: &references,
                 bindings: &bindings,
+                layer: None,
             },
         );
         let kept = store.resolved(edges).expect("the resolution is kept");
