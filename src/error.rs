@@ -120,6 +120,26 @@ pub enum Error {
         /// What is wrong, with row and column where known.
         detail: String,
     },
+    /// A file is no compiler's index.
+    #[error("{path} is not a SCIP index: {detail}")]
+    NotScip {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        detail: String,
+    },
+    /// Nothing of a compiler's index is of this repository as it is.
+    #[error("none of the {documents} document(s) of {path} is of a file as it stands in {view}; first, {first}")]
+    NoMatch {
+        /// The compiler's index.
+        path: PathBuf,
+        /// How many it has.
+        documents: usize,
+        /// The view it was held against.
+        view: String,
+        /// The first document and why it was refused.
+        first: String,
+    },
     /// The database refused.
     #[error("the index at {path} cannot be {action}: {detail}")]
     Store {
@@ -162,6 +182,8 @@ impl Error {
             Error::NoContent { .. } => "no-content",
             Error::BadRequest(_) => "bad-request",
             Error::BadQuery { .. } => "bad-query",
+            Error::NotScip { .. } => "not-scip",
+            Error::NoMatch { .. } => "no-match",
             Error::Store { .. } => "store",
             Error::Io { .. } => "io",
         }
@@ -214,6 +236,12 @@ impl Error {
             )),
             Error::UnknownFile { near: names, .. } => near(names).or_else(|| Some("treering files lists them".into())),
             Error::UnknownArgument { near: names, .. } => near(names),
+            Error::NotScip { .. } | Error::Io { action: "import", .. } => Some(
+                "an indexer writes one: rust-analyzer scip, scip-typescript index, scip-python index, scip-go …".into(),
+            ),
+            Error::NoMatch { .. } => {
+                Some("--root DIR says which folder its paths begin at, --at REV which commit it was made of".into())
+            }
             _ => None,
         }
     }

@@ -45,7 +45,7 @@ const OWNERS: &[(&str, &[&str])] = &[
     (r"\bprocess::Command\b|\bCommand::new\(", &[]),
     (r"\bstd::net\b|\bTcpStream\b|\bUdpSocket\b", &["mcp"]),
     (r"\bindicatif\b", &["cli"]),
-    (r"\bscip::", &["cli"]),
+    (r"\bscip::", &["cli", "index"]),
     (r"\bprint(?:ln)?!|\beprint(?:ln)?!", &["cli", "main"]),
 ];
 

@@ -2,6 +2,7 @@
 
 mod export;
 mod files;
+mod import;
 mod index;
 mod languages;
 mod progress;
@@ -81,6 +82,7 @@ enum Command {
     Files(files::Files),
     Languages(languages::Languages),
     Export(export::Export),
+    Import(import::Import),
 }
 
 /// What a command ended as.
@@ -199,5 +201,6 @@ fn run(cli: &Cli, config: &Config, output: &mut Output) -> Result<Outcome> {
         Command::Files(command) => command.run(&open()?, output),
         Command::Languages(command) => command.run(&open()?, output),
         Command::Export(command) => command.run(&open()?, output),
+        Command::Import(command) => command.run(&cli.global.directory, &open()?, output),
     }
 }

@@ -2,12 +2,16 @@
 
 mod content;
 mod extract;
+mod import;
+mod scip;
 mod view;
 mod world;
 
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
+
+pub use import::{Forgotten, Import, Imported, Refused, forget, import};
 
 use crate::engine::{Engine, Session};
 use crate::error::{Error, Result};

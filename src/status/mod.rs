@@ -16,7 +16,7 @@ use crate::engine::{Engine, Session, ViewInfo};
 use crate::error::{Error, Result};
 use crate::git::RepositoryKind;
 use crate::model::{Role, Rule};
-use crate::store::{FORMAT, Store, unpack_detail};
+use crate::store::{FORMAT, LayerCount, Store, unpack_detail};
 
 /// Problems listed one by one; all are counted.
 const MAX_EXAMPLES: usize = 10;
@@ -96,6 +96,9 @@ pub struct Contents {
     pub resolved_share: Option<f64>,
     /// Contents not yet in the trigram index; questions scan them.
     pub content_pending: u64,
+    /// Imported from compilers' indexes, by tool.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub layers: Vec<LayerLine>,
 }
 
 /// Files of one language.
@@ -117,6 +120,17 @@ pub struct Problems {
     pub kinds: BTreeMap<String, u64>,
     /// `path:line: detail` of the first.
     pub examples: Vec<String>,
+}
+
+/// What one tool's indexes said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LayerLine {
+    /// Its name and version.
+    pub tool: String,
+    /// Documents that hold for a file of the view as it is.
+    pub documents: u64,
+    /// Documents kept, those for contents of other views and times included.
+    pub kept: u64,
 }
 
 /// Call sites of one rule.
@@ -238,6 +252,13 @@ fn contents(session: &Session<'_>) -> Result<Contents> {
         .into_iter()
         .map(|(rule, sites)| RuleCount { rule, sites })
         .collect();
+    let layers = session.store.layer_counts(session.view.id)?;
+    let line = |count: LayerCount| LayerLine {
+        tool: count.tool,
+        documents: count.in_view,
+        kept: count.kept,
+    };
+    found.layers = layers.into_iter().map(line).collect();
     found.content_pending = session.store.content_pending(session.view.id)?.len() as u64;
     Ok(found)
 }

@@ -117,6 +117,17 @@ fn summary(contents: &Contents) -> Vec<Vec<String>> {
         );
         rows.push(vec!["resolved".into(), what]);
     }
+    for layer in &contents.layers {
+        let others = match layer.kept - layer.documents {
+            0 => String::new(),
+            n => format!(", {n} more kept of other contents"),
+        };
+        let holds = count(layer.documents, "document");
+        rows.push(vec![
+            "imported".into(),
+            format!("{holds} of {}{others}", shown(&layer.tool)),
+        ]);
+    }
     if contents.content_pending > 0 {
         rows.push(vec![
             "text index".into(),

@@ -57,6 +57,46 @@ fn warnings(warnings: &[String], out: &mut String, paint: Paint) {
     }
 }
 
+/// What came of a compiler's index.
+pub fn imported(report: &index::Imported, paint: Paint) -> String {
+    const SHOWN: usize = 5;
+    let mut out = format!(
+        "{}: {}, {} matched",
+        shown(&report.tool),
+        count(report.documents as u64, "document"),
+        report.matched
+    );
+    for (n, what) in [(report.silent, "say nothing"), (report.refused.len(), "refused")] {
+        if n > 0 {
+            let _ = write!(out, ", {n} {what}");
+        }
+    }
+    out.push('\n');
+    for refused in report.refused.iter().take(SHOWN) {
+        let _ = writeln!(
+            out,
+            "  {}: {}",
+            paint.place(&shown(&refused.path)),
+            paint.unsure(&refused.reason)
+        );
+    }
+    if report.refused.len() > SHOWN {
+        let _ = writeln!(out, "  … and {} more, all with --json", report.refused.len() - SHOWN);
+    }
+    let _ = writeln!(
+        out,
+        "{} and {} have rule scip now",
+        count(report.calls, "call edge"),
+        count(report.others, "other use")
+    );
+    out + &view(&report.view, paint)
+}
+
+/// What was imported and is no more.
+pub fn forgotten(report: &index::Forgotten, _paint: Paint) -> String {
+    format!("{} forgotten\n", count(report.documents as u64, "imported document"))
+}
+
 /// An error, and what to type next.
 pub fn error(error: &Error, paint: Paint) -> String {
     let mut out = format!("{} {error}\n", paint.wrong("treering:"));
