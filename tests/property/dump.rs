@@ -9,6 +9,8 @@ use treering::model::BlobFacts;
 use treering::resolve::{FileFacts, Key, MemoryWorld, Outline, is_open, resolve};
 use treering::store::{FileRow, Index, Store};
 
+use super::layers::layer_of;
+
 /// Lines that say all of a view, in an order of their own.
 pub(crate) fn dump(engine: &Engine, view: &str) -> Vec<String> {
     let store = engine.reader().expect("the index opens").expect("there is an index");
@@ -150,7 +152,13 @@ pub(crate) fn against_memory(engine: &Engine, view: &str) -> Vec<String> {
             );
         }
     }
-    let world = MemoryWorld::new(outlines.values().cloned().collect(), manifests);
+    let mut world = MemoryWorld::new(outlines.values().cloned().collect(), manifests);
+    for row in &files {
+        if let (Some(layer), Some(blob)) = (layer_of(&store, row), row.blob) {
+            let facts = store.outline(blob).expect("the outline is kept").0;
+            world.add_layer(row.path.as_ref(), &layer.defined_among(&facts.symbols));
+        }
+    }
     let mut wrong = Vec::new();
     for row in &files {
         let (Some(outline), Some(blob)) = (outlines.get(&row.path), row.blob) else {
@@ -164,13 +172,14 @@ pub(crate) fn against_memory(engine: &Engine, view: &str) -> Vec<String> {
             continue;
         };
         let (references, bindings) = store.detail(blob).expect("the detail is kept");
+        let layer = layer_of(&store, row);
         let wanted = resolve(
             &world,
             &FileFacts {
                 outline: outline.clone(),
                 references: &references,
                 bindings: &bindings,
-                layer: None,
+                layer: layer.as_ref(),
             },
         );
         let kept = store.resolved(edges).expect("the resolution is kept");

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use treering::config::Config;
 use treering::engine::Engine;
-use treering::index::{Options, Report, run};
+use treering::error::Error;
+use treering::index::{Import, Options, Report, forget, import, run};
 
 use super::dump::{against_memory, dump};
+use super::layers::{copy, invent};
 use super::program::{TONGUES, Tongue, text};
 use crate::support::repo::{TestRepo, temporary};
 
@@ -50,6 +52,10 @@ pub(crate) enum Op {
     Index,
     /// The view of a commit is made too.
     IndexCommit,
+    /// A compiler's index says anything at all of the files as they are.
+    Import(u64),
+    /// What was imported goes.
+    Forget,
 }
 
 /// The repository, its index, and a second work tree.
@@ -247,7 +253,30 @@ impl Machine {
                     ..Options::default()
                 });
             }
+            Op::Import(seed) => self.import(*seed),
+            Op::Forget => {
+                forget(&self.engine()).expect("the index can be written");
+                self.index();
+            }
         }
+    }
+
+    fn import(&mut self, seed: u64) {
+        let view = self.index().view;
+        let engine = self.engine();
+        let file = self.repo.outside().join("index.scip");
+        write(&file, invent(&engine, &view, seed));
+        let wanted = Import {
+            file,
+            ..Import::default()
+        };
+        match import(&engine, &wanted, &mut |_, _, _| {}) {
+            Ok(imported) => assert_eq!(imported.refused, []),
+            // Nothing is in the graph, or all was spared.
+            Err(Error::NoMatch { .. } | Error::NotScip { .. }) => {}
+            Err(error) => panic!("{error}\nafter {:#?}", self.log),
+        }
+        self.check(&engine, &Options::default(), &view);
     }
 
     /// Not what the name promises.
@@ -307,6 +336,7 @@ impl Machine {
         let folder = temporary();
         let mut fresh = self.engine();
         fresh.folder = folder.path().to_owned();
+        copy(engine, &fresh);
         run(&fresh, options, &mut |_, _, _| {}).expect("a build from nothing");
         let (kept, wanted) = (dump(engine, view), dump(&fresh, view));
         let log = self.log.join(", ");

@@ -2,6 +2,7 @@
 //! says that was built from nothing.
 
 pub(crate) mod dump;
+mod layers;
 mod machine;
 pub(crate) mod program;
 mod regressions;
@@ -39,6 +40,8 @@ fn op() -> impl Strategy<Value = Op> {
         1 => Just(Op::Elsewhere),
         8 => Just(Op::Index),
         1 => Just(Op::IndexCommit),
+        2 => any::<u64>().prop_map(Op::Import),
+        1 => Just(Op::Forget),
     ]
 }
 

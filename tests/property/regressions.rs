@@ -98,6 +98,39 @@ fn full_over_an_old_index_is_full() {
     assert_eq!(machine.index().resolved, 0);
 }
 
+/// A use that a layer leads to a definition in another file: when that file changes, the layer
+/// that defined it holds no more there, and when it is as before it holds again.
+#[test]
+fn a_layer_comes_and_goes_with_what_it_is_of() {
+    let mut machine = Machine::new(&[0, 1], 5);
+    machine.index();
+    for seed in 0..3 {
+        machine.step(&Op::Import(seed));
+        machine.step(&Op::Shift(0));
+        machine.step(&Op::Index);
+        machine.step(&Op::Delete(1));
+        machine.step(&Op::Index);
+        machine.step(&Op::Revert(true));
+        machine.step(&Op::Index);
+    }
+}
+
+/// A set of layers is part of what a view was made with, whichever view they came by.
+#[test]
+fn what_one_work_tree_imports_holds_in_the_other() {
+    let mut machine = Machine::new(&[0, 2], 9);
+    machine.index();
+    machine.step(&Op::IndexCommit);
+    machine.step(&Op::Elsewhere);
+    machine.step(&Op::Import(4));
+    machine.step(&Op::Elsewhere);
+    assert!(machine.index().resolved > 0, "the other view is made anew");
+    machine.step(&Op::IndexCommit);
+    machine.step(&Op::Forget);
+    machine.step(&Op::Elsewhere);
+    assert!(machine.index().resolved > 0, "and anew again");
+}
+
 /// Row ids followed the thread that was faster, and with them the order of equal hits.
 #[test]
 fn two_builds_have_the_same_rows() {
