@@ -102,11 +102,24 @@ impl Looks<'_> {
                         .or_else(|| self.namespace(&files, name, &mut FxHashSet::default()))
                     {
                         Some(files) => Meaning::Files(files),
+                        None if self.hands_on_external(&files, name) => Meaning::External,
                         None => Meaning::Missing(Reason::NameNotInModule),
                     }
                 }
             },
         }
+    }
+
+    /// Whether a file hands on, under that name, what it takes from outside (`compat.urlparse`).
+    pub(super) fn hands_on_external(&self, files: &[RepoPath], name: &str) -> bool {
+        files.iter().filter_map(|path| self.file(path.as_ref())).any(|outline| {
+            let is_python = outline.language.descriptor.import_style == ImportStyle::DottedModule;
+            let mut imports = outline.imports.iter();
+            imports.any(|import| {
+                let offers = (is_python || import.reexport) && !import.wildcard && import.local_name() == Some(name);
+                offers && self.within(false, || matches!(self.import(&outline, import), Meaning::External))
+            })
+        })
     }
 
     /// Definitions that files offer under a name, re-exports followed.
@@ -326,6 +339,8 @@ impl Looks<'_> {
                         .or_else(|| self.namespace(&files, name, &mut FxHashSet::default()))
                     {
                         Meaning::Files(files)
+                    } else if self.hands_on_external(&files, name) {
+                        return Meaning::External;
                     } else {
                         return Meaning::Missing(Reason::NameNotInModule);
                     }

@@ -138,6 +138,9 @@ impl Resolver<'_, '_> {
                     if !default.is_empty() {
                         return self.on_owners(reference, &default);
                     }
+                    if self.looks.hands_on_external(&files, &reference.name) {
+                        return plain(Rule::External, None);
+                    }
                     return plain(Rule::Unresolved, Some(Reason::NameNotInModule));
                 }
                 self.choose(Rule::Import, found, reference)

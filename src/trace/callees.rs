@@ -61,7 +61,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             }
         }
     }
-    may_run(session, &mut rows)?;
+    may_run(session, about.subject().main().is_test, &mut rows)?;
     let mut rows: Vec<Flagged> = rows.into_values().collect();
     rows.sort_by(|a, b| (a.1.sites.first(), &a.1.path, a.1.line).cmp(&(b.1.sites.first(), &b.1.path, b.1.line)));
     let mut answer = answer("callees", rows, Some(open), request);
@@ -86,14 +86,16 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
 }
 
 /// Adds the methods that override a callee: which of them runs is decided at run time.
-fn may_run(session: &Session<'_>, rows: &mut BTreeMap<(String, u32), Flagged>) -> Result<()> {
+fn may_run(session: &Session<'_>, is_test: bool, rows: &mut BTreeMap<(String, u32), Flagged>) -> Result<()> {
     let called: Vec<Row> = rows.values().map(|(_, row)| row.clone()).collect();
     for row in called.iter().filter(|row| row.kind == "method") {
         let subjects = session.subjects(&format!("{}:{}", row.path, row.line), None)?;
         let Some(method) = subjects.first().map(crate::engine::Subject::main) else {
             continue;
         };
-        let rivals = overriders(session, method)?;
+        let mut rivals = overriders(session, method)?;
+        // What tests put in its place runs in tests only.
+        rivals.retain(|rival| is_test || !rival.is_test);
         let runs = rivals.len() + usize::from(!method.symbol().is_declaration);
         for rival in rivals {
             let mut other = Row::of(&rival);

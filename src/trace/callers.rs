@@ -88,7 +88,9 @@ pub(super) fn dispatched(session: &Session<'_>, subject: &Subject, known: &[Call
     let mut found = Vec::new();
     for located in &subject.symbols {
         for base in overridden(session, located)? {
-            let rivals = overriders(session, &base)?;
+            let mut rivals = overriders(session, &base)?;
+            // What tests put in its place runs in tests only.
+            rivals.retain(|rival| located.is_test || !rival.is_test);
             // `super().save()` in one of them calls no other.
             seen.extend(rivals.iter().map(|l| (l.row.path.clone(), Some(l.ordinal))));
             let runs = rivals.len() + usize::from(!base.symbol().is_declaration);
