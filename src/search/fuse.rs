@@ -4,12 +4,9 @@ use std::collections::HashMap;
 
 use bstr::ByteSlice;
 
-use super::filter::Filter;
 use super::lanes::{Lane, LaneHit, LaneHits};
 use super::query::Query;
 use super::words::stem;
-use crate::engine::Session;
-use crate::error::Result;
 use crate::extract::split_identifier;
 use crate::model::RepoPath;
 
@@ -63,7 +60,7 @@ impl Fused {
     }
 
     /// Best first; copies of one content are one hit.
-    pub(super) fn rank(self, _session: &Session<'_>, query: &Query, _filter: &Filter) -> Result<Vec<Ranked>> {
+    pub(super) fn rank(self, query: &Query) -> Vec<Ranked> {
         let ceiling = self.ceiling.max(f64::MIN_POSITIVE);
         let about_tests = query.terms.iter().any(|t| t.word.starts_with("test"));
         let mut ranked: Vec<Ranked> = self.by_place.into_values().collect();
@@ -106,7 +103,7 @@ impl Fused {
                 }
             }
         }
-        Ok(kept)
+        kept
     }
 }
 

@@ -136,7 +136,7 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         response.at_least |= hits.at_least;
         found.add(lane, hits);
     }
-    let ranked = found.rank(session, &query, &filter)?;
+    let ranked = found.rank(&query);
     response.total = ranked.len();
     let limit = request.limit.unwrap_or(DEFAULT_LIMIT) as usize;
     response.results = evidence::collect(session, &query, ranked, limit)?;
