@@ -381,7 +381,9 @@ pub struct Reference {
 pub struct Binding {
     /// The name bound.
     pub name: String,
-    /// First byte of the scope it is visible in.
+    /// The name's first byte.
+    pub at: u32,
+    /// First byte of where it is visible.
     pub scope_start: u32,
     /// One past the scope's last byte.
     pub scope_end: u32,
@@ -389,6 +391,8 @@ pub struct Binding {
     pub type_name: Option<String>,
     /// The expression assigned, as written, at most 80 bytes.
     pub value: Option<String>,
+    /// No binding of its own: what a type test says of the name where it holds.
+    pub is_narrowed: bool,
 }
 
 /// One name that an import statement brings in.
@@ -655,7 +659,7 @@ pub struct Resolution {
 }
 
 /// Raised when extraction itself changes what it makes of the same queries.
-pub const EXTRACTOR_VERSION: u32 = 4;
+pub const EXTRACTOR_VERSION: u32 = 5;
 
 /// Raised when resolution changes what it makes of the same facts.
-pub const RESOLVER_VERSION: u32 = 4;
+pub const RESOLVER_VERSION: u32 = 5;

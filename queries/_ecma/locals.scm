@@ -42,12 +42,13 @@
 
 ; What a test says of a name where it holds.
 (if_statement
-  condition: (parenthesized_expression (binary_expression
-    left: (identifier) @binding operator: "instanceof" right: [(identifier) (member_expression)] @type))
-  consequence: (_) @within)
-(if_statement
-  condition: (parenthesized_expression (binary_expression
-    left: (binary_expression
+  condition: (parenthesized_expression [
+    (binary_expression
       left: (identifier) @binding operator: "instanceof" right: [(identifier) (member_expression)] @type)
-    operator: "&&"))
+    (binary_expression
+      left: (binary_expression
+        left: (identifier) @binding operator: "instanceof" right: [(identifier) (member_expression)] @type)
+      operator: "&&")
+  ])
   consequence: (_) @within)
+(assignment_expression left: (identifier) @reassigned)

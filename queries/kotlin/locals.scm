@@ -26,8 +26,8 @@
 
 ; What a test says of a name where it holds.
 (if_expression
-  condition: (is_expression left: (identifier) @binding right: (_) @type)
-  [(block) (call_expression) (navigation_expression)] @within)
+  condition: (is_expression left: (identifier) @binding "is" right: (_) @type) . (_) @within)
 (when_expression
   (when_subject (identifier) @binding)
-  (when_entry condition: (type_test (_) @type)) @within)
+  (when_entry . condition: (type_test "is" (_) @type) . (_) @within .))
+(assignment left: (identifier) @reassigned)

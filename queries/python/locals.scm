@@ -36,35 +36,29 @@
 
 ; What a test says of a name where it holds.
 ((if_statement
-  condition: (call
-    function: (identifier) @_test
-    arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
-  consequence: (block) @within)
-  (#eq? @_test "isinstance"))
-((if_statement
-  condition: (boolean_operator
-    left: (call
-      function: (identifier) @_test
+  condition: [
+    (call function: (identifier) @_test
       arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
-    operator: "and")
+    (boolean_operator
+      left: (call function: (identifier) @_test
+        arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+      operator: "and")
+  ]
   consequence: (block) @within)
   (#eq? @_test "isinstance"))
 ((elif_clause
-  condition: (call
-    function: (identifier) @_test
-    arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+  condition: [
+    (call function: (identifier) @_test
+      arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+    (boolean_operator
+      left: (call function: (identifier) @_test
+        arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
+      operator: "and")
+  ]
   consequence: (block) @within)
   (#eq? @_test "isinstance"))
 ((block
   (assert_statement (call
     function: (identifier) @_test
     arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .)))) @within
-  (#eq? @_test "isinstance"))
-((elif_clause
-  condition: (boolean_operator
-    left: (call
-      function: (identifier) @_test
-      arguments: (argument_list . (identifier) @binding . [(identifier) (attribute)] @type .))
-    operator: "and")
-  consequence: (block) @within)
   (#eq? @_test "isinstance"))

@@ -103,6 +103,8 @@ struct Collector<'t> {
     imported: HashSet<u32>,
     bindings: Vec<RawBinding>,
     nonlocal: Vec<(String, u32)>,
+    /// Names given another value, and where that ends.
+    reassigned: Vec<(String, u32)>,
     scopes: Vec<Span>,
     trivia: Vec<Trivia>,
     tests: Vec<Span>,
@@ -184,13 +186,16 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         .or(part(captures, Part::Payload))
                         .or(part(captures, Part::Element))
                         .or(part(captures, Part::Context));
-                    let end = value.map_or(0, |n| n.end_byte()).max(node.end_byte());
+                    let within = part(captures, Part::Within);
+                    let last = value.or(within.and(part(captures, Part::Type)));
+                    let end = last.map_or(0, |n| n.end_byte()).max(node.end_byte());
                     self.bindings.push(RawBinding {
                         sigil,
                         name,
                         at: node.start_byte() as u32,
+                        end: end as u32,
                         from: self.language.descriptor.sequential_locals.then_some(end as u32),
-                        within: part(captures, Part::Within).map(|n| (n.start_byte() as u32, n.end_byte() as u32)),
+                        within: within.map(|n| (n.start_byte() as u32, n.end_byte() as u32)),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
                             .map(|n| self.value_text(n))
@@ -206,6 +211,10 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::Nonlocal => {
                     let name = self.string(*node);
                     self.nonlocal.push((name, node.start_byte() as u32));
+                }
+                CaptureName::Reassigned => {
+                    let end = node.parent().map_or(node.end_byte(), |n| n.end_byte());
+                    self.reassigned.push((self.string(*node), end as u32));
                 }
                 CaptureName::Calls => {
                     self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1);
@@ -284,6 +293,7 @@ impl<'t> Collector<'t> {
             imported: HashSet::new(),
             bindings: Vec::new(),
             nonlocal: Vec::new(),
+            reassigned: Vec::new(),
             scopes: Vec::new(),
             trivia: Vec::new(),
             tests: Vec::new(),
@@ -518,6 +528,7 @@ impl<'t> Collector<'t> {
         self.imports.extend(part.imports);
         self.bindings.extend(part.bindings);
         self.nonlocal.extend(part.nonlocal);
+        self.reassigned.extend(part.reassigned);
         self.scopes.extend(part.scopes);
         self.trivia.extend(part.trivia);
         self.trivia.sort_by_key(|t| t.span.start);
@@ -672,6 +683,7 @@ impl<'t> Collector<'t> {
         let bindings = scopes.bind(
             std::mem::take(&mut self.bindings),
             &self.nonlocal,
+            &self.reassigned,
             &references,
             &self.sigils,
             dollar_names,

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 
 use super::scopes::{RawBinding, Scopes, head};
+use crate::model::Span;
 
 /// Locals followed to what they were assigned.
 const MAX_HOPS: usize = 4;
@@ -35,6 +36,9 @@ pub(super) struct RawValue {
     pub(super) text: String,
 }
 
+/// The first binding of each name in each scope.
+type Locals<'b> = HashMap<(&'b str, Span), &'b RawBinding>;
+
 /// What each name is given, by where it stands; several values are parted by `|`.
 pub(super) fn by_name(
     values: Vec<RawValue>,
@@ -42,9 +46,15 @@ pub(super) fn by_name(
     scopes: &Scopes,
     dollar_names: bool,
 ) -> HashMap<u32, String> {
-    let mut locals: HashMap<&str, Vec<&RawBinding>> = HashMap::new();
-    for binding in bindings {
-        locals.entry(&binding.name).or_default().push(binding);
+    let mut locals = Locals::new();
+    for binding in bindings.iter().filter(|b| b.within.is_none()) {
+        let Some(scope) = scopes.around(binding.at) else {
+            continue;
+        };
+        let first = locals.entry((&binding.name, scope)).or_insert(binding);
+        if binding.at < first.at {
+            *first = binding;
+        }
     }
     let mut given: HashMap<u32, Option<Vec<String>>> = HashMap::new();
     for value in values {
@@ -79,13 +89,7 @@ pub(super) fn by_name(
 
 /// The expression without locals: in their place what they were assigned, or `(_ as T)` for
 /// one that was declared a `T`.
-fn settled(
-    mut text: String,
-    mut at: u32,
-    locals: &HashMap<&str, Vec<&RawBinding>>,
-    scopes: &Scopes,
-    dollar_names: bool,
-) -> Option<String> {
+fn settled(mut text: String, mut at: u32, locals: &Locals<'_>, scopes: &Scopes, dollar_names: bool) -> Option<String> {
     // `apply { … }`
     text = text.replace(" {", "{");
     // A collection's names may be locals, but few are.
@@ -99,11 +103,7 @@ fn settled(
         let name = head(&text, dollar_names);
         let from = name.as_ptr() as usize - text.as_ptr() as usize;
         let rest = &text[from + name.len()..];
-        let visible = locals.get(name).into_iter().flatten().filter_map(|binding| {
-            let (start, end) = binding.scope(scopes)?;
-            (start <= at && at < end).then_some((start, *binding))
-        });
-        let Some((_, binding)) = visible.max_by_key(|(start, binding)| (*start, std::cmp::Reverse(binding.at))) else {
+        let Some(binding) = scopes.all_around(at).find_map(|scope| locals.get(&(name, scope))) else {
             return Some(text);
         };
         match (&binding.type_name, &binding.value) {

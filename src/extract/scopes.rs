@@ -1,6 +1,6 @@
 //! Local names: which scope each is visible in, and which of them matter.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use crate::model::{Binding, Reference, Span};
 
@@ -10,9 +10,12 @@ pub(super) struct RawBinding {
     pub(super) sigil: bool,
     pub(super) name: String,
     pub(super) at: u32,
+    /// Where what it is assigned ends, or itself.
+    pub(super) end: u32,
     /// Where it begins to be visible, if that is not the start of its scope.
     pub(super) from: Option<u32>,
-    /// The region it is visible in, if that is not the innermost scope around it.
+    /// The region it is visible in, if that is not the innermost scope around it: where a
+    /// type test holds.
     pub(super) within: Option<(u32, u32)>,
     pub(super) type_name: Option<String>,
     pub(super) value: Option<String>,
@@ -51,11 +54,15 @@ impl Scopes {
 
     /// The innermost scope around a byte.
     pub(super) fn around(&self, at: u32) -> Option<Span> {
-        let mut n = self.spans.partition_point(|s| s.start <= at).checked_sub(1)?;
-        while self.spans[n].end <= at {
-            n = self.parents[n]?;
-        }
-        Some(self.spans[n])
+        self.all_around(at).next()
+    }
+
+    /// The scopes around a byte, innermost first.
+    pub(super) fn all_around(&self, at: u32) -> impl Iterator<Item = Span> {
+        let last = self.spans.partition_point(|s| s.start <= at).checked_sub(1);
+        std::iter::successors(last, |n| self.parents[*n])
+            .map(|n| self.spans[n])
+            .filter(move |span| at < span.end)
     }
 
     /// Bindings with their scopes; only those whose name some reference uses as
@@ -64,6 +71,7 @@ impl Scopes {
         &self,
         mut raw: Vec<RawBinding>,
         nonlocal: &[(String, u32)],
+        reassigned: &[(String, u32)],
         references: &[Reference],
         sigils: &HashSet<u32>,
         dollar_names: bool,
@@ -98,29 +106,28 @@ impl Scopes {
             }
         }
         // A local's type may be a type parameter, and its value another local.
+        let mut named: HashMap<&str, Vec<&RawBinding>> = HashMap::new();
+        for binding in &raw {
+            named.entry(&binding.name).or_default().push(binding);
+        }
         let mut said: HashSet<String> = HashSet::new();
-        loop {
-            let is_used = |name: &str| used.contains(name) || said.contains(name);
-            let mut more: Vec<String> = Vec::new();
-            for binding in raw.iter().filter(|b| is_used(&b.name)) {
+        let mut open: Vec<&str> = used.iter().copied().collect();
+        while let Some(name) = open.pop() {
+            for binding in named.get(name).into_iter().flatten() {
                 let value = binding.value.as_deref().map(|v| head(v, dollar_names));
-                let names = [binding.type_name.as_deref(), value].into_iter().flatten();
-                let names = names.map(|name| name.rsplit(['?', '[']).next().unwrap_or(name));
-                more.extend(names.filter(|name| !is_used(name)).map(str::to_owned));
+                for more in [binding.type_name.as_deref(), value].into_iter().flatten() {
+                    let more = more.rsplit(['?', '[']).next().unwrap_or(more);
+                    if !used.contains(more) && said.insert(more.to_owned()) {
+                        open.push(more);
+                    }
+                }
             }
-            if more.is_empty() {
-                break;
-            }
-            said.extend(more);
         }
         let nonlocal: HashSet<(&str, u32)> = nonlocal
             .iter()
             .filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start)))
             .collect();
-        // Of two matches of one name, the one that knows more.
-        let mut raw = raw;
-        raw.sort_by_key(|b| (b.at, b.within, b.type_name.is_none(), b.value.is_none()));
-        raw.dedup_by_key(|b| (b.at, b.within));
+        let mut bound: HashSet<(String, u32, u32)> = HashSet::new();
         let mut bindings: Vec<Binding> = raw
             .into_iter()
             .filter(|raw| {
@@ -128,17 +135,32 @@ impl Scopes {
                 used.contains(raw.name.as_str()) || !raw.sigil && said.contains(&raw.name)
             })
             .filter_map(|raw| {
-                let (start, end) = raw.scope(self)?;
+                let (start, mut end) = raw.scope(self)?;
+                let is_narrowed = raw.within.is_some();
+                let mut from = raw.from.unwrap_or(start);
+                if is_narrowed {
+                    // What asserts it holds from there on, and what is assigned anew is another value.
+                    from = start.max(if raw.at >= start { raw.end } else { 0 });
+                    let again = reassigned.iter().filter(|(name, _)| *name == raw.name);
+                    let again = again.map(|(_, at)| *at).filter(|at| (from..end).contains(at));
+                    end = again.min().unwrap_or(end);
+                } else if raw.from.is_none() && !bound.insert((raw.name.clone(), start, end)) {
+                    // The first holds in the whole scope, as far as loops lead back; others from where they stand.
+                    from = raw.end;
+                }
                 (!nonlocal.contains(&(raw.name.as_str(), start))).then_some(Binding {
                     name: raw.name,
-                    scope_start: raw.from.unwrap_or(start).min(end),
+                    at: raw.at,
+                    scope_start: from.min(end),
                     scope_end: end,
                     type_name: raw.type_name,
                     value: raw.value,
+                    is_narrowed,
                 })
             })
             .collect();
-        bindings.sort_by(|a, b| (a.scope_start, a.scope_end, &a.name).cmp(&(b.scope_start, b.scope_end, &b.name)));
+        let place = |b: &Binding| (b.scope_start, std::cmp::Reverse(b.scope_end), b.at);
+        bindings.sort_by(|a, b| place(a).cmp(&place(b)).then_with(|| a.name.cmp(&b.name)));
         bindings.dedup();
         bindings
     }

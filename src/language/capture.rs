@@ -23,6 +23,8 @@ pub enum CaptureName {
     Binding,
     /// `@nonlocal`: a name that is *not* bound in that scope though assigned there.
     Nonlocal,
+    /// `@reassigned`: a name that is given another value, of which type tests before it say nothing.
+    Reassigned,
     /// `@source`: a block in braces that the grammar leaves unread, of the same language.
     Source,
     /// `@calls`: text the grammar leaves as one token, with calls in it.
@@ -101,6 +103,7 @@ impl CaptureName {
             "scope" => Some(CaptureName::Scope),
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
+            "reassigned" => Some(CaptureName::Reassigned),
             "calls" => Some(CaptureName::Calls),
             "source" => Some(CaptureName::Source),
             "macro.rules" => Some(CaptureName::MacroRules),
@@ -139,7 +142,7 @@ impl CaptureName {
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element context within visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal reassigned calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element context within visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

@@ -220,7 +220,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             (None, Some(binding)) => {
                 // `f = load; f()`: the local stands for what it was assigned.
                 let held = match (reference.role, &binding.value) {
-                    (Role::Call, Some(value)) => self.value_of(value, reference.start, reference.enclosing),
+                    (Role::Call, Some(value)) => self.value_of(value, binding.at, reference.enclosing),
                     _ => Value::Unknown,
                 };
                 if let Some(functions) = functions(held) {
@@ -232,13 +232,27 @@ impl<'l, 'f> Resolver<'l, 'f> {
         }
     }
 
-    /// The innermost local of that name visible at `at`.
-    pub(super) fn binding(&self, name: &str, at: u32) -> Option<&'f Binding> {
+    /// The local of that name that counts at `at`: the innermost; what a type test says of it,
+    /// if that says more.
+    pub(super) fn binding(&mut self, name: &str, at: u32) -> Option<&'f Binding> {
         let end = self.file.bindings.partition_point(|b| b.scope_start <= at);
-        self.file.bindings[..end]
+        let mut visible = self.file.bindings[..end]
             .iter()
             .rev()
-            .find(|b| b.scope_end > at && b.name == name)
+            .filter(|b| b.scope_end > at && b.name == name);
+        let first = visible.next()?;
+        if !first.is_narrowed {
+            return Some(first);
+        }
+        let mut tests = vec![first];
+        let bound = visible.find(|b| {
+            if b.is_narrowed {
+                tests.push(b);
+            }
+            !b.is_narrowed
+        });
+        let known = bound.map_or(Value::Unknown, |b| self.held_in_local(b, None));
+        self.narrowed(&tests, &known).or(bound)
     }
 
     /// A bare call inside a type may mean one of its members, or an outer type's.

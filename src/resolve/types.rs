@@ -219,6 +219,25 @@ impl Looks<'_> {
         if external { Inherited::External } else { Inherited::None }
     }
 
+    /// Whether a type is one of some types, or inherits from one.
+    pub(super) fn descends(&self, heir: &Found, from: &[Found]) -> bool {
+        let mut open = vec![heir.clone()];
+        for looked in 0..MAX_BASES {
+            let Some(one) = open.get(looked).cloned() else {
+                return false;
+            };
+            if from.iter().any(|f| f.same(&one)) {
+                return true;
+            }
+            for base in self.bases(&one).0.iter() {
+                if !open.iter().any(|known| known.same(base)) {
+                    open.push(base.clone());
+                }
+            }
+        }
+        false
+    }
+
     /// The base types of a type, and whether one of them is not in the repository.
     pub(super) fn bases(&self, heir: &Found) -> (Arc<[Found]>, bool) {
         let key = (heir.outline.path.clone(), heir.ordinal);

@@ -157,7 +157,7 @@ impl Resolver<'_, '_> {
             let own = self.own.clone();
             return match (&binding.type_name, &binding.value) {
                 (Some(name), _) => !rest.contains('(') && self.looks.is_external_type(&own, name),
-                (None, Some(value)) => self.comes_is_from_outside(&value.clone(), at, hops + 1),
+                (None, Some(value)) => self.comes_is_from_outside(value, binding.at, hops + 1),
                 (None, None) => false,
             };
         }

@@ -9,7 +9,7 @@ use super::outline::{Found, Outline};
 use super::types::HOLDERS;
 use super::written::{Step, cast, constructed, steps};
 use crate::language::ImportStyle;
-use crate::model::{Reference, RepoPath, Role, Rule, SymbolKind};
+use crate::model::{Binding, Reference, RepoPath, Role, Rule, SymbolKind};
 
 /// Types that a value of any type has, in some language.
 const TOP_TYPES: &[&str] = &[
@@ -196,14 +196,7 @@ impl Resolver<'_, '_> {
             if is_called && binding.type_name.is_some() {
                 return Value::Unknown;
             }
-            return match (binding.type_name, binding.value) {
-                (Some(type_name), _) => self.instance_of(&type_name, at, enclosing),
-                (None, Some(value)) => match (self.value_of(&value, at, enclosing), constructed(&value)) {
-                    (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
-                    (value, _) => value,
-                },
-                (None, None) => Value::Unknown,
-            };
+            return self.held_in_local(&binding, enclosing);
         }
         if is_called && descriptor.self_calls.iter().any(|call| call == name) {
             return Value::Giving(Box::new(self.self_value(at, enclosing)));
@@ -244,6 +237,36 @@ impl Resolver<'_, '_> {
             None if own.language.is_builtin(name) && !descriptor.bare_calls => Value::External,
             None => Value::Unknown,
         }
+    }
+
+    /// What a local holds, as far as it is declared or assigned.
+    pub(super) fn held_in_local(&mut self, local: &Binding, enclosing: Option<u32>) -> Value {
+        let at = local.at;
+        match (&local.type_name, &local.value) {
+            (Some(type_name), _) => self.instance_of(type_name, at, enclosing),
+            (None, Some(value)) => match (self.value_of(value, at, enclosing), constructed(value)) {
+                (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
+                (value, _) => value,
+            },
+            (None, None) => Value::Unknown,
+        }
+    }
+
+    /// The innermost of some type tests that says more than is known already: a base of the
+    /// known type does not, nor a name that is no type here.
+    pub(super) fn narrowed<'b>(&mut self, tests: &[&'b Binding], known: &Value) -> Option<&'b Binding> {
+        for test in tests {
+            let tested = test.type_name.as_deref().unwrap_or_default();
+            let types = self.type_named(tested);
+            match known {
+                Value::Of(known) if types.is_empty() && !known.is_empty() => {}
+                Value::Of(known) if known.iter().all(|k| self.looks.descends(k, &types)) => {}
+                Value::Named(..) | Value::Inside(_) | Value::Many(_) if types.is_empty() => {}
+                _ if types.is_empty() && !self.own.language.is_builtin(tested) => {}
+                _ => return Some(test),
+            }
+        }
+        None
     }
 
     /// A member of a value.

@@ -16,3 +16,18 @@ function test(thing) {
   thing.put(3);
 //      ^ call ?
 }
+function anew(thing) {
+//       ^ definition.function anew arity:1..1
+  if (thing instanceof Store) {
+    thing.put(1);
+//        ^ call Store.put
+    thing = new Other();
+//              ^ call Other
+    thing.put(2);
+//        ^ call ?
+  }
+  if (!(thing instanceof Store)) {
+    thing.put(3);
+//        ^ call ?
+  }
+}

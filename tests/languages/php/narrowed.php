@@ -17,3 +17,15 @@ function test($thing) {
     $thing->put(3);
 //          ^ call ?
 }
+function anew(Store $thing) {
+//       ^ definition.function anew arity:1..1
+    if ($thing instanceof Store) {
+        $thing = new Other();
+//                   ^ call Other
+        $thing->put(1);
+//              ^ call Other.put
+    } else {
+        $thing->put(2);
+//              ^ GAP call Store.put
+    }
+}

@@ -83,3 +83,125 @@ def managed():
 #        ^ call session
         one.run()
 #           ^ call Session.run
+
+
+from collections.abc import Mapping
+
+KINDS = (Store, Other)
+#<- definition.variable KINDS
+
+
+class Special(Store):
+#     ^ definition.class Special
+    def put(self, item):
+#       ^ definition.method Special.put arity:1..1
+        return item
+
+
+# A test says nothing of another value, nor of a name that hides the tested one.
+def assigned_anew(thing):
+#   ^ definition.function assigned_anew arity:1..1 doc:A test says nothing of another value, nor of a name that hides the tested one.
+    if isinstance(thing, Store):
+#      ^ call ?external
+        thing.put(1)
+#             ^ call Store.put
+        thing = Other()
+#               ^ call Other
+        thing.put(2)
+#             ^ call Other.put
+
+
+def asserted_and_assigned(thing: Other):
+#   ^ definition.function asserted_and_assigned arity:1..1
+    thing.put(1)
+#         ^ call Other.put
+    assert isinstance(thing, Store)
+#          ^ call ?external
+    thing.put(2)
+#         ^ call Store.put
+    thing = Other()
+#           ^ call Other
+    thing.put(3)
+#         ^ call Other.put
+
+
+def hidden(thing):
+#   ^ definition.function hidden arity:1..1
+    if isinstance(thing, Store):
+#      ^ call ?external
+        def inner(thing):
+#           ^ definition.function hidden.inner arity:1..1
+            thing.put(1)
+#                 ^ call ?
+        for thing in inner(1):
+#                    ^ call hidden.inner rule:local
+            thing.put(2)
+#                 ^ call ?
+
+
+# What is declared stays: a base says less, and a type of elsewhere nothing.
+def declared(thing: Special):
+#   ^ definition.function declared arity:1..1 doc:What is declared stays: a base says less, and a type of elsewhere nothing.
+    if isinstance(thing, Store):
+#      ^ call ?external
+        thing.put(1)
+#             ^ call Special.put
+    if isinstance(thing, Mapping):
+#      ^ call ?external
+        thing.put(2)
+#             ^ call Special.put
+    if isinstance(thing, KINDS):
+#      ^ call ?external
+        thing.put(3)
+#             ^ call Special.put
+
+
+def declared_base(thing: Store):
+#   ^ definition.function declared_base arity:1..1
+    if isinstance(thing, Special):
+#      ^ call ?external
+        thing.put(1)
+#             ^ call Special.put
+    thing.put(2)
+#         ^ call Store.put
+
+
+def made():
+#   ^ definition.function made arity:0..0
+    thing = Store()
+#           ^ call Store
+    assert isinstance(thing, Mapping)
+#          ^ call ?external
+    thing.put(1)
+#         ^ call Store.put
+
+
+def unknown(thing):
+#   ^ definition.function unknown arity:1..1
+    if isinstance(thing, Mapping):
+#      ^ call ?external
+        thing.put(1)
+#             ^ call ?
+    if isinstance(thing, dict):
+#      ^ call ?external
+        thing.put(2)
+#             ^ call ?external
+
+
+# One after the other, a name stands for other values.
+def in_turn(again):
+#   ^ definition.function in_turn arity:1..1 doc:One after the other, a name stands for other values.
+    thing = Store()
+#           ^ call Store
+    thing.put(1)
+#         ^ call Store.put
+    thing = Other()
+#           ^ call Other
+    thing.put(2)
+#         ^ call Other.put
+    f = managed
+    f()
+#   ^ call managed rule:value
+    f = unknown
+    f(again)
+#   ^ call unknown rule:value

@@ -98,7 +98,7 @@ fn shadowing() {
     let load = load(10);
 //             ^^^^ call load
     load.touch();
-//       ^^^^^ GAP call Thing.touch
+//       ^^^^^ call Thing.touch
     let load = Other { load };
 //             ^^^^^ call Other
     load.touch();
