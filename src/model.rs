@@ -285,6 +285,9 @@ pub struct Symbol {
     pub kind: SymbolKind,
     /// Ordinal of the symbol it stands in.
     pub parent: Option<u32>,
+    /// First byte of what it is a member of, where that is no symbol: Rust's `impl`, an
+    /// anonymous class.
+    pub container: Option<u32>,
     /// The whole definition, decorators and attributes included.
     pub span: Span,
     /// The name itself; `line` in every answer is its line.
@@ -656,6 +659,9 @@ pub struct Resolution {
     pub targets: Vec<Target>,
     /// Set when `rule` is `unresolved`.
     pub reason: Option<Reason>,
+    /// A call that runs its target and never what overrides it: of `super`, of a type by its
+    /// name, of an object just made.
+    pub is_exact: bool,
 }
 
 /// Raised when extraction itself changes what it makes of the same queries.

@@ -519,6 +519,22 @@ fn paths_begin_where_the_index_was_made_or_where_one_says() {
 
 /// What cannot be kept is said.
 #[test]
+fn an_older_format_leaves_its_layers_to_the_next() {
+    let repo = undecided();
+    imported(&repo, decided());
+    let known = edges_by(repo.root(), "scip");
+    assert!(!known.is_empty());
+    let folder = repo.root().join(".git/treering");
+    let connection = rusqlite::Connection::open(folder.join("index.db")).expect("an index");
+    connection
+        .execute_batch("PRAGMA user_version = 5; UPDATE blob SET outline = x'00'")
+        .expect("an older format");
+    drop(connection);
+    assert_eq!(edges_by(repo.root(), "scip"), known);
+    assert!(!folder.join("index.db.previous").exists());
+}
+
+#[test]
 fn a_damaged_index_says_that_layers_went_with_it() {
     let repo = undecided();
     imported(&repo, decided());

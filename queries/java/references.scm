@@ -39,6 +39,13 @@
   (scoped_type_identifier (_) @receiver (type_identifier) @name .) @reference.inherit
   (generic_type . (scoped_type_identifier (_) @receiver (type_identifier) @name .) @reference.inherit)
 ]))
+; An anonymous class inherits from what it names.
+(object_creation_expression
+  type: [
+    (type_identifier) @name @reference.inherit
+    (generic_type . (type_identifier) @name @reference.inherit)
+  ]
+  (class_body))
 
 (type_identifier) @name @reference.type
 (scoped_type_identifier (_) @receiver (type_identifier) @name .) @reference.type

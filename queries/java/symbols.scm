@@ -82,4 +82,4 @@
   (#any-of? @_name "Test" "RepeatedTest" "ParameterizedTest" "Property")) @test
 
 ; An anonymous class qualifies its members by what it implements.
-(object_creation_expression type: (_) @name (class_body) @container)
+(object_creation_expression type: (_) @name (class_body)) @container

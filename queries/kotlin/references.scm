@@ -56,6 +56,12 @@
   (constructor_invocation (user_type (identifier) (identifier) @name @reference.inherit . (type_arguments) .) @receiver)
   (explicit_delegation . (user_type (identifier) (identifier) @name @reference.inherit . (type_arguments) .) @receiver)
 ])))
+(object_literal (delegation_specifiers (delegation_specifier [
+  (user_type . (identifier) @name @reference.inherit .)
+  (constructor_invocation (user_type . (identifier) @name @reference.inherit .))
+  (user_type . (identifier) @name @reference.inherit . (type_arguments) .)
+  (constructor_invocation (user_type . (identifier) @name @reference.inherit . (type_arguments) .))
+])))
 
 (user_type . (identifier) @name @reference.type .)
 (user_type . (identifier) @name @reference.type . (type_arguments) .)

@@ -25,7 +25,7 @@
 ; An anonymous object qualifies its members by what it implements.
 (object_literal
   (delegation_specifiers . (delegation_specifier [(user_type) @name (constructor_invocation (user_type) @name)]))
-  (class_body) @container)
+  (class_body)) @container
 
 (secondary_constructor
   (modifiers (visibility_modifier) @visibility)?

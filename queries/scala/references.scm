@@ -36,6 +36,14 @@
 (given_definition
   return_type: [(type_identifier) @name @reference.inherit (generic_type . (type_identifier) @name @reference.inherit)]
   body: [(with_template_body) (template_body)])
+; An anonymous class inherits from what it names.
+(instance_expression
+  [
+    (type_identifier) @name @reference.inherit
+    (generic_type . (type_identifier) @name @reference.inherit)
+    (applied_constructor_type . (type_identifier) @name @reference.inherit)
+  ]
+  (template_body))
 
 (type_identifier) @name @reference.type
 (stable_type_identifier . (_) @receiver (type_identifier) @name .) @reference.type

@@ -50,7 +50,7 @@
     (compound_type base: [(type_identifier) (generic_type)] @name)
     (compound_type base: (applied_constructor_type . (_) @name))
   ]
-  (template_body) @container)
+  (template_body)) @container
 
 (type_definition (modifiers (access_modifier) @visibility)? name: (_) @name type: (_)? @type) @definition.type-alias
 ; With a body it is an object of that type, else a value.

@@ -8,7 +8,7 @@ use bstr::ByteSlice;
 use super::Session;
 use crate::error::{Error, Result, nearest};
 use crate::language::{ImportStyle, by_name};
-use crate::model::{BlobFacts, Symbol};
+use crate::model::{BlobFacts, Symbol, Target};
 use crate::resolve::Inherit;
 use crate::store::{BlobRow, FileRow};
 
@@ -110,6 +110,22 @@ impl Session<'_> {
             ordinal,
             is_test,
         })
+    }
+
+    /// The symbol that is a target.
+    pub fn at(&self, target: &Target) -> Result<Option<Located>> {
+        let Some(row) = self.store.file(self.view.id, &target.path)? else {
+            return Ok(None);
+        };
+        let (Some(blob), None) = (row.blob, &row.skip) else {
+            return Ok(None);
+        };
+        let outline = self.outline(blob)?;
+        let Some(ordinal) = outline.0.symbols.iter().position(|s| s.key == target.key) else {
+            return Ok(None);
+        };
+        let blob = Rc::new(self.store.blob(blob)?);
+        self.located(row, blob, ordinal as u32).map(Some)
     }
 
     /// Every symbol of a file, in order.

@@ -1,6 +1,7 @@
 //! What does this content define, reference and import? Pure: bytes in, facts out.
 
 mod arity;
+mod collect;
 mod decode;
 mod docs;
 mod facts;

@@ -234,6 +234,10 @@ impl Nest<'_> {
                 qualified: qualified.clone(),
                 kind,
                 parent,
+                container: around
+                    .last()
+                    .filter(|(.., container)| *container)
+                    .map(|(span, ..)| span.start),
                 span: raw.span,
                 name_span: raw.name_span,
                 signature: signature(&self.text[raw.span.start as usize..raw.signature_end as usize]),

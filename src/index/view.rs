@@ -12,8 +12,8 @@ use super::world::{LazyWorld, layer, outline, whole};
 use super::{Progress, Report, Stage, fingerprint};
 use crate::error::{Error, Result};
 use crate::git::Listing;
-use crate::model::{FileState, Layer, RepoPath, Role};
-use crate::resolve::{FileFacts, Key, Outline, Resolved, World, changed_keys, is_open, resolve};
+use crate::model::{FileState, Layer, RepoPath};
+use crate::resolve::{FileFacts, Key, Outline, Resolved, World, changed_keys, leaves_open, resolve};
 use crate::store::{FileRow, NewEdges, NewFile, Store, ViewUpdate, unpack_detail};
 
 /// Files resolved together before they are written; bounds memory.
@@ -339,7 +339,7 @@ fn edges_of(
     }
     let family = outline.family();
     let file = FileFacts {
-        outline,
+        outline: outline.clone(),
         references: &references,
         bindings: &bindings,
         layer,
@@ -354,7 +354,7 @@ fn edges_of(
         }
     }
     for (reference, resolution) in references.iter().zip(&resolved.references) {
-        if matches!(reference.role, Role::Call | Role::Inherit) && is_open(resolution) {
+        if leaves_open(reference, resolution, outline.language, &outline.imports) {
             *sites.entry(Key::Name(family, &reference.name).hash()).or_default() += 1;
         }
     }

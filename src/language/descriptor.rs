@@ -110,6 +110,13 @@ pub struct Descriptor {
     /// A bare name may be a call without arguments: what it gives is not the name's own (Ruby).
     #[serde(default)]
     pub bare_calls: bool,
+    /// A type fits an interface by having its methods, without naming it (Go, TypeScript).
+    #[serde(default)]
+    pub structural: bool,
+    /// Calls are bound at run time through an interface only: no type hides a member of
+    /// another that it takes in (Go, Rust).
+    #[serde(default)]
+    pub interfaces_dispatch: bool,
     /// A member of one type may belong to another that is not written here: C#'s extension
     /// methods, Scala's implicit classes.
     #[serde(default)]

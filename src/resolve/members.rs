@@ -62,9 +62,12 @@ impl Resolver<'_, '_> {
             if path.len() == 1 && binding.value.as_deref().is_some_and(is_self) {
                 return self.on_self(reference);
             }
+            let is_declared = binding.type_name.is_some();
             let type_name = binding
                 .type_name
                 .or_else(|| binding.value.as_deref().and_then(constructed));
+            self.is_exact =
+                path.len() == 1 && !is_declared && type_name.is_some() && self.is_bound_once(head, reference.start);
             let Some(type_name) = type_name else {
                 return self.on_typed(reference, receiver);
             };
@@ -153,6 +156,9 @@ impl Resolver<'_, '_> {
                         false => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
                     };
                 }
+                self.is_exact = owners
+                    .iter()
+                    .all(|o| o.outline.is_type(o.ordinal) && o.def().kind != SymbolKind::Interface);
                 self.on_owners(reference, &owners)
             }
             Meaning::Missing(reason) => plain(Rule::Unresolved, Some(reason)),
@@ -285,6 +291,7 @@ impl Resolver<'_, '_> {
     }
 
     fn on_super(&mut self, reference: &Reference) -> Resolution {
+        self.is_exact = true;
         let Some(owner) = self.enclosing_types(reference.enclosing).into_iter().next() else {
             return self.unknown_receiver(reference);
         };
@@ -383,6 +390,7 @@ impl Resolver<'_, '_> {
         // By custom, a chain of calls on a new object is of that object.
         if let Some(type_name) = begun(receiver) {
             if !self.type_named(&type_name).is_empty() {
+                self.is_exact = constructed(receiver).is_some();
                 return self.on_type_named(reference, &type_name);
             }
         }

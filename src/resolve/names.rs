@@ -10,9 +10,9 @@ use super::linked::common_folders;
 use super::outline::{Def, Found, Outline};
 use super::values::{Value, functions};
 use super::{FileFacts, Looks, Resolved};
-use crate::language::ImportStyle;
+use crate::language::{ImportStyle, Language};
 use crate::model::{
-    Binding, FILE_KEY, MAX_CANDIDATES, Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Target,
+    Binding, FILE_KEY, Import, MAX_CANDIDATES, Reason, Reference, RepoPath, Resolution, Role, Rule, SymbolKind, Target,
     Visibility,
 };
 
@@ -39,6 +39,8 @@ pub(super) struct Resolver<'l, 'f> {
     pub(super) file: &'f FileFacts<'f>,
     /// The file's own outline.
     pub(super) own: Arc<Outline>,
+    /// Numbers of the file's bindings, by name and then in order.
+    locals: Arc<[u32]>,
     /// What each import means, by index; filled at first use.
     import_meanings: FxHashMap<usize, Meaning>,
     /// Types already found in this file's context, by written name.
@@ -49,19 +51,25 @@ pub(super) struct Resolver<'l, 'f> {
     pub(super) place: Option<u32>,
     /// Headers the file includes; filled at first use.
     pub(super) included: Option<FxHashSet<RepoPath>>,
+    /// Whether the reference that is looked at says by itself whose member it means.
+    pub(super) is_exact: bool,
 }
 
 impl<'l, 'f> Resolver<'l, 'f> {
     pub(super) fn new(looks: &'l Looks<'l>, file: &'f FileFacts<'f>) -> Resolver<'l, 'f> {
+        let mut locals: Vec<u32> = (0..file.bindings.len() as u32).collect();
+        locals.sort_by_key(|n| &file.bindings[*n as usize].name);
         Resolver {
             looks,
             file,
+            locals: locals.into(),
             own: file.outline.clone(),
             import_meanings: FxHashMap::default(),
             types: FxHashMap::default(),
             wildcards: FxHashMap::default(),
             place: None,
             included: None,
+            is_exact: false,
         }
     }
 
@@ -71,8 +79,10 @@ impl<'l, 'f> Resolver<'l, 'f> {
             .references
             .iter()
             .map(|reference| {
-                let resolution = self.said(reference).unwrap_or_else(|| self.reference(reference));
-                if matches!(reference.role, Role::Call | Role::Inherit) && is_open(&resolution) {
+                self.is_exact = false;
+                let mut resolution = self.said(reference).unwrap_or_else(|| self.reference(reference));
+                resolution.is_exact = self.is_exact && reference.role == Role::Call && !resolution.targets.is_empty();
+                if leaves_open(reference, &resolution, self.own.language, &self.own.imports) {
                     // So that a question about the name finds the sites left open.
                     self.looks.read(super::Key::Name(self.own.family(), &reference.name));
                 }
@@ -235,11 +245,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
     /// The local of that name that counts at `at`: the innermost; what a type test says of it,
     /// if that says more.
     pub(super) fn binding(&mut self, name: &str, at: u32) -> Option<&'f Binding> {
-        let end = self.file.bindings.partition_point(|b| b.scope_start <= at);
-        let mut visible = self.file.bindings[..end]
-            .iter()
-            .rev()
-            .filter(|b| b.scope_end > at && b.name == name);
+        let mut visible = self.visible(name, at);
         let first = visible.next()?;
         if !first.is_narrowed {
             return Some(first);
@@ -253,6 +259,24 @@ impl<'l, 'f> Resolver<'l, 'f> {
         });
         let known = bound.map_or(Value::Unknown, |b| self.held_in_local(b, None));
         self.narrowed(&tests, &known).or(bound)
+    }
+
+    /// Whether a local has had one value only by `at`.
+    pub(super) fn is_bound_once(&self, name: &str, at: u32) -> bool {
+        self.visible(name, at).filter(|b| !b.is_narrowed).count() == 1
+    }
+
+    /// The bindings of a name that are visible at `at`, innermost first.
+    fn visible(&self, name: &str, at: u32) -> impl Iterator<Item = &'f Binding> + use<'f> {
+        let bindings = self.file.bindings;
+        let place = |n: &u32| (bindings[*n as usize].name.as_str(), bindings[*n as usize].scope_start);
+        let from = self.locals.partition_point(|n| place(n).0 < name);
+        let len = self.locals[from..].partition_point(|n| place(n) <= (name, at));
+        let all = self.locals.clone();
+        (from..from + len)
+            .rev()
+            .map(move |n| &bindings[all[n] as usize])
+            .filter(move |b| at < b.scope_end)
     }
 
     /// A bare call inside a type may mean one of its members, or an outer type's.
@@ -637,6 +661,28 @@ pub(super) fn fits(def: &Def, role: Role) -> bool {
     }
 }
 
+/// Whether a question about the name of a call or base has to see the site, which is bound to no
+/// definition, or to one among others.
+pub fn leaves_open(reference: &Reference, resolution: &Resolution, language: &Language, imports: &[Import]) -> bool {
+    let is_left = matches!(reference.role, Role::Call | Role::Inherit) && is_open(resolution);
+    is_left || resolution.rule == Rule::External && may_fit(reference, language, imports)
+}
+
+/// Whether a call outside the repository could be of an interface there that a type here fits:
+/// where interfaces are met by having their methods, and no module is called.
+pub fn may_fit(reference: &Reference, language: &Language, imports: &[Import]) -> bool {
+    let Some(receiver) = reference.receiver.as_deref().filter(|_| reference.role == Role::Call) else {
+        return false;
+    };
+    let end = receiver
+        .find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '$')))
+        .unwrap_or(receiver.len());
+    let head = &receiver[..end];
+    language.descriptor.structural
+        && !language.is_builtin(head)
+        && !imports.iter().any(|i| binds(i, head, language.descriptor.import_style))
+}
+
 /// Whether the site could mean a definition of its name that it was not bound to.
 pub fn is_open(resolution: &Resolution) -> bool {
     match resolution.rule {
@@ -663,6 +709,7 @@ pub(super) fn plain(rule: Rule, reason: Option<Reason>) -> Resolution {
         rule,
         targets: Vec::new(),
         reason,
+        is_exact: false,
     }
 }
 
@@ -671,6 +718,7 @@ fn resolved(rule: Rule, found: Found) -> Resolution {
         rule,
         targets: vec![found.target()],
         reason: None,
+        is_exact: false,
     }
 }
 
@@ -691,6 +739,7 @@ pub(super) fn several(rule: Rule, found: Vec<Found>) -> Resolution {
         rule,
         targets,
         reason: None,
+        is_exact: false,
     }
 }
 
@@ -709,6 +758,7 @@ pub(super) fn file_targets(rule: Rule, files: &[RepoPath]) -> Resolution {
         rule,
         targets,
         reason: None,
+        is_exact: false,
     }
 }
 

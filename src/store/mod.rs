@@ -28,7 +28,11 @@ use crate::error::{Error, Result};
 /// The format this build writes. An older index is made anew, since all that is in it
 /// comes from the repository; a newer one is refused. From format 5 on that is not all:
 /// whoever raises it next carries the layers over.
-pub const FORMAT: i64 = 5;
+pub const FORMAT: i64 = 6;
+/// The first format with tables for what is imported; they have not changed since.
+const LAYERS_SINCE: i64 = 5;
+/// An index of an older format, till what it alone holds is in the next.
+const PREVIOUS: &str = "index.db.previous";
 /// In the database header: "trng".
 const APPLICATION_ID: i64 = 0x7472_6e67;
 /// Page cache of a connection, in KiB (negative, as SQLite wants it).
@@ -102,44 +106,67 @@ impl Store {
         if !is_new {
             // Before anything is changed: it may be another program's.
             store.check_format()?;
-            if store.format()? < FORMAT {
+            let format = store.format()?;
+            if format < FORMAT {
+                // So that the file is whole without its log.
+                store.batch("PRAGMA wal_checkpoint(TRUNCATE)")?;
                 drop(store);
-                Store::remove(folder, lock)?;
+                Store::retire(folder, format >= LAYERS_SINCE, lock)?;
                 return Store::open_writer(folder, lock);
             }
         }
         store.batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")?;
         if is_new {
-            store.batch(&format!(
-                "BEGIN IMMEDIATE; {} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT}; COMMIT;",
-                include_str!("schema.sql")
-            ))?;
+            store.create(folder)?;
         }
         Ok(store)
     }
 
-    /// Deletes an index of an older format.
-    fn remove(folder: &Path, _lock: &WriteLock) -> Result<()> {
-        // The log first: left behind alone it would be taken for the next file's.
-        for suffix in ["-wal", "-shm", ""] {
-            let path = folder.join(format!("{FILE_NAME}{suffix}"));
-            match std::fs::remove_file(&path) {
-                Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
-                    return Err(Error::Io {
-                        action: "remove the older index",
-                        path,
-                        source,
-                    });
-                }
-                _ => {}
-            }
+    /// Makes the tables, with what an index of an older format leaves.
+    fn create(&self, folder: &Path) -> Result<()> {
+        let previous = folder.join(PREVIOUS);
+        let inherits = previous.exists();
+        let mut layers = "";
+        if inherits {
+            let uri = format!("file:{}", uri_path(&previous));
+            let attached = self.connection.execute("ATTACH ?1 AS previous", [uri]);
+            attached.map_err(|e| self.write_error(e))?;
+            layers = "INSERT INTO layer SELECT * FROM previous.layer;
+                INSERT INTO layer_definition SELECT * FROM previous.layer_definition;
+                UPDATE layers SET digest = (SELECT digest FROM previous.layers);";
+        }
+        self.batch(&format!(
+            "BEGIN IMMEDIATE; {} {layers} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT}; COMMIT;",
+            include_str!("schema.sql")
+        ))?;
+        if inherits {
+            self.batch("DETACH previous")?;
+            remove(&previous)?;
         }
         Ok(())
     }
 
+    /// Takes an index of an older format away; one that has layers, which come from no
+    /// repository, is kept till the next has them.
+    fn retire(folder: &Path, has_layers: bool, _lock: &WriteLock) -> Result<()> {
+        let path = folder.join(FILE_NAME);
+        // The log first: left behind alone it would be taken for the next file's.
+        for suffix in ["-wal", "-shm"] {
+            remove(&folder.join(format!("{FILE_NAME}{suffix}")))?;
+        }
+        if !has_layers {
+            return remove(&path);
+        }
+        std::fs::rename(&path, folder.join(PREVIOUS)).map_err(|source| Error::Io {
+            action: "rename the older index",
+            path,
+            source,
+        })
+    }
+
     /// Moves a damaged index out of the way, beside itself; nothing is deleted.
     pub fn set_aside(folder: &Path, _lock: &WriteLock) -> Result<()> {
-        for suffix in ["", "-wal", "-shm"] {
+        for suffix in ["", "-wal", "-shm", ".previous"] {
             let from = folder.join(format!("{FILE_NAME}{suffix}"));
             if from.exists() {
                 let to = folder.join(format!("{FILE_NAME}.damaged{suffix}"));
@@ -399,4 +426,16 @@ fn is_writable(folder: &Path) -> bool {
         .is_ok();
     let _ = std::fs::remove_file(&probe);
     made
+}
+
+/// Deletes a file, which need not be there.
+fn remove(path: &Path) -> Result<()> {
+    match std::fs::remove_file(path) {
+        Err(source) if source.kind() != std::io::ErrorKind::NotFound => Err(Error::Io {
+            action: "remove the older index",
+            path: path.to_owned(),
+            source,
+        }),
+        _ => Ok(()),
+    }
 }

@@ -7,11 +7,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::callers::using;
+use super::dispatch::Dispatch;
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::{by_name, may_be};
-use crate::model::{Role, Rule};
-use crate::resolve::{Key, is_open};
+use crate::model::{Role, Rule, SymbolKind};
+use crate::resolve::{Key, is_open, may_fit};
 use crate::store::{FileRow, trigrams};
 
 /// What one kind of trace found.
@@ -74,12 +75,19 @@ pub struct Open {
     pub unread: u32,
     /// Lines that name it in code kept out of the graph: generated, vendored, too large.
     pub left_out: u32,
+    /// Of a method: bases of its type that are outside the repository or not resolved, whose
+    /// code may call it.
+    pub bases: u32,
+    /// Of a method: calls of that name on types of elsewhere, which may be interfaces that its
+    /// type fits.
+    pub elsewhere: u32,
 }
 
 impl Open {
     /// Whether anything is.
     pub fn any(&self) -> bool {
-        self.ambiguous + self.unresolved + self.handed_on + self.unread + self.left_out > 0
+        let sites = self.ambiguous + self.unresolved + self.handed_on + self.elsewhere;
+        sites + self.unread + self.left_out + self.bases > 0
     }
 }
 
@@ -233,12 +241,15 @@ pub(super) fn answer(
 
 /// Call sites of the subject's name that were not bound, in the whole view, and what else
 /// may hide a caller.
-pub(super) fn open_sites(session: &Session<'_>, subject: &Subject) -> Result<Open> {
+pub(super) fn open_sites(session: &Session<'_>, dispatch: &Dispatch<'_, '_>, subject: &Subject) -> Result<Open> {
     let mut open = unbound(session, subject, Role::Call)?;
     let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
     let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
     for user in using(session, &wanted, &[Role::Value])? {
         open.handed_on += user.sites.len() as u32;
+    }
+    for located in subject.symbols.iter().filter(|l| !l.symbol().is_declaration) {
+        open.bases += dispatch.overridden(located)?.unknown;
     }
     Ok(open)
 }
@@ -251,14 +262,20 @@ pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> R
         return Ok(open);
     };
     let name = &main.symbol().name;
+    let is_method = main.symbol().kind == SymbolKind::Method && !main.symbol().is_declaration;
     let key = Key::Name(&language.descriptor.family, name).hash();
     for posting in session.store.postings_with_sites(session.view.id, key)? {
         let resolution = session.resolution(posting.blob, posting.edges)?;
         for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            if reference.role != role || reference.name != *name || !is_open(resolved) {
+            if reference.role != role || reference.name != *name {
                 continue;
             }
-            if resolved.rule == Rule::Ambiguous {
+            if is_method && resolved.rule == Rule::External {
+                let imports = &session.outline(posting.blob)?.0.imports;
+                open.elsewhere += u32::from(may_fit(reference, language, imports));
+            } else if !is_open(resolved) {
+                continue;
+            } else if resolved.rule == Rule::Ambiguous {
                 let meant = subject.symbols.iter().any(|l| {
                     resolved
                         .targets

@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::answer::{Answer, Flagged, Open, Row, answer};
-use super::hierarchy::overriders;
+use super::dispatch::{Dispatch, Place, place};
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
-use crate::model::{FILE_KEY, Reference, Role, Rule};
-use crate::resolve::{confidence, is_open};
+use crate::model::{FILE_KEY, Reason, Reference, Resolution, Role, Rule, Target};
+use crate::resolve::confidence;
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
-    // By place; a file has line 0.
-    let mut rows: BTreeMap<(String, u32), Flagged> = BTreeMap::new();
+    let mut rows: BTreeMap<Place, Callee> = BTreeMap::new();
     let mut open = Open::default();
     let mut external: Vec<String> = Vec::new();
     let mut unresolved: Vec<String> = Vec::new();
@@ -30,39 +29,22 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
             }
             match resolved.rule {
                 Rule::External => external.push(called(reference)),
+                Rule::Unresolved if resolved.reason == Some(Reason::NoDefinition) => undefined.push(called(reference)),
                 Rule::Unresolved => {
-                    if is_open(resolved) {
-                        open.unresolved += 1;
-                        unresolved.push(format!("{} (line {})", reference.name, reference.line));
-                    } else {
-                        undefined.push(called(reference));
-                    }
+                    open.unresolved += 1;
+                    unresolved.push(format!("{} (line {})", called(reference), reference.line));
                 }
                 _ => {
                     open.ambiguous += u32::from(resolved.rule == Rule::Ambiguous);
                     for target in &resolved.targets {
-                        let Some(found) = session_target(session, target)? else {
-                            continue;
-                        };
-                        let key = (found.1.path.clone(), found.1.line);
-                        if let Some((_, row)) = rows.get_mut(&key) {
-                            if !row.sites.contains(&reference.line) {
-                                row.sites.push(reference.line);
-                            }
-                            continue;
-                        }
-                        let (is_test, mut row) = found;
-                        row.sites = vec![reference.line];
-                        row.rule = Some(resolved.rule);
-                        row.confidence = Some(confidence(resolved.rule, resolved.targets.len()));
-                        rows.insert(key, (is_test, row));
+                        add(session, &mut rows, target, reference, resolved)?;
                     }
                 }
             }
         }
     }
     may_run(session, about.subject().main().is_test, &mut rows)?;
-    let mut rows: Vec<Flagged> = rows.into_values().collect();
+    let mut rows: Vec<Flagged> = rows.into_values().map(|callee| (callee.is_test, callee.row)).collect();
     rows.sort_by(|a, b| (a.1.sites.first(), &a.1.path, a.1.line).cmp(&(b.1.sites.first(), &b.1.path, b.1.line)));
     let mut answer = answer("callees", rows, Some(open), request);
     let left = [
@@ -85,29 +67,77 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     Ok(answer)
 }
 
-/// Adds the methods that override a callee: which of them runs is decided at run time.
-fn may_run(session: &Session<'_>, is_test: bool, rows: &mut BTreeMap<(String, u32), Flagged>) -> Result<()> {
-    let called: Vec<Row> = rows.values().map(|(_, row)| row.clone()).collect();
-    for row in called.iter().filter(|row| row.kind == "method") {
-        let subjects = session.subjects(&format!("{}:{}", row.path, row.line), None)?;
-        let Some(method) = subjects.first().map(crate::engine::Subject::main) else {
-            continue;
-        };
-        let mut rivals = overriders(session, method)?;
-        // What tests put in its place runs in tests only.
-        rivals.retain(|rival| is_test || !rival.is_test);
-        let runs = rivals.len() + usize::from(!method.symbol().is_declaration);
-        for rival in rivals {
-            let mut other = Row::of(&rival);
-            other.sites.clone_from(&row.sites);
-            other.rule = Some(Rule::Hierarchy);
-            other.confidence = row
-                .confidence
-                .map(|sure| sure * confidence(Rule::Hierarchy, 1) / runs as f32);
-            other.note = Some(format!("overrides {}", row.qualified));
-            rows.entry((other.path.clone(), other.line))
-                .or_insert((rival.is_test, other));
+/// What is called, and where.
+struct Callee {
+    /// `None` for a file.
+    symbol: Option<Located>,
+    is_test: bool,
+    row: Row,
+    /// Lines of the calls where what overrides it may run in its place.
+    bound_late: Vec<u32>,
+}
+
+/// Counts a call site in.
+fn add(
+    session: &Session<'_>,
+    rows: &mut BTreeMap<Place, Callee>,
+    target: &Target,
+    reference: &Reference,
+    resolved: &Resolution,
+) -> Result<()> {
+    let Some((symbol, row)) = session_target(session, target)? else {
+        return Ok(());
+    };
+    let is_test = symbol.as_ref().is_some_and(|l| l.is_test);
+    let at = symbol.as_ref().map_or((target.path.clone(), FILE_KEY), place);
+    let callee = rows.entry(at).or_insert_with(|| Callee {
+        symbol,
+        is_test,
+        row: Row {
+            rule: Some(resolved.rule),
+            confidence: Some(confidence(resolved.rule, resolved.targets.len())),
+            ..row
+        },
+        bound_late: Vec::new(),
+    });
+    let late = (!resolved.is_exact).then_some(&mut callee.bound_late);
+    for lines in late.into_iter().chain([&mut callee.row.sites]) {
+        if !lines.contains(&reference.line) {
+            lines.push(reference.line);
         }
+    }
+    Ok(())
+}
+
+/// Adds the methods that override a callee: which of them runs is decided at run time.
+fn may_run(session: &Session<'_>, is_test: bool, rows: &mut BTreeMap<Place, Callee>) -> Result<()> {
+    let dispatch = Dispatch::new(session);
+    let mut more = Vec::new();
+    for callee in rows.values().filter(|callee| !callee.bound_late.is_empty()) {
+        let Some(method) = &callee.symbol else { continue };
+        let (rivals, runs) = dispatch.may_run(method, is_test)?;
+        for rival in rivals {
+            let row = Row {
+                sites: callee.bound_late.clone(),
+                rule: Some(Rule::Hierarchy),
+                confidence: callee
+                    .row
+                    .confidence
+                    .map(|sure| sure * confidence(Rule::Hierarchy, 1) / runs as f32),
+                note: Some(format!("overrides {}", callee.row.qualified)),
+                ..Row::of(&rival)
+            };
+            more.push((rival, row));
+        }
+    }
+    for (rival, row) in more {
+        let is_test = rival.is_test;
+        rows.entry(place(&rival)).or_insert(Callee {
+            symbol: Some(rival),
+            is_test,
+            row,
+            bound_late: Vec::new(),
+        });
     }
     Ok(())
 }
@@ -125,21 +155,23 @@ fn descendants(located: &Located) -> Vec<u32> {
     inside
 }
 
-/// A target as a row, a declaration as its definition; `None` if it is not in the view
-/// (a fault of the index).
-pub(super) fn session_target(session: &Session<'_>, target: &crate::model::Target) -> Result<Option<Flagged>> {
+/// A target, a declaration as its definition, and its row; `None` if it is not in the view (a
+/// fault of the index).
+pub(super) fn session_target(session: &Session<'_>, target: &Target) -> Result<Option<(Option<Located>, Row)>> {
     let Some(file) = session.store.file(session.view.id, &target.path)? else {
         return Ok(None);
     };
     if target.key == FILE_KEY {
-        return Ok(Some((false, Row::of_file(&file))));
+        return Ok(Some((None, Row::of_file(&file))));
     }
     let found = session
-        .symbols_of(&file)?
-        .into_iter()
-        .find(|l| l.symbol().key == target.key);
-    let found = found.map(|located| session.defined(located)).transpose()?;
-    Ok(found.map(|located| (located.is_test, Row::of(&located))))
+        .at(target)?
+        .map(|located| session.defined(located))
+        .transpose()?;
+    Ok(found.map(|located| {
+        let row = Row::of(&located);
+        (Some(located), row)
+    }))
 }
 
 /// What a site calls, by its name or as written.

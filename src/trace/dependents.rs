@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::answer::{Answer, Flagged, answer, open_sites};
-use super::callers::{callers_of, dispatched};
+use super::callers::callers_of;
+use super::dispatch::Dispatch;
 use super::{About, DEFAULT_DEPTH, Request};
 use crate::engine::{Session, Subject};
 use crate::error::Result;
@@ -20,11 +21,14 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut level: Vec<(Subject, f32)> = vec![(subject.clone(), 1.0)];
     let mut rows: Vec<Flagged> = Vec::new();
     let mut cut = false;
+    let dispatch = Dispatch::new(session);
+    // Base methods whose callers are in already.
+    let mut done = HashSet::new();
     for step in 1..=depth {
         let mut next = Vec::new();
         for (subject, so_far) in level {
             let mut callers = callers_of(session, &subject)?;
-            callers.extend(dispatched(session, &subject, &callers)?);
+            callers.extend(dispatch.callers(&subject, &callers, &mut done)?);
             for caller in callers {
                 if seen.len() >= MAX_VISITED {
                     cut = true;
@@ -52,7 +56,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     rows.sort_by(|a, b| (a.1.depth, &a.1.path, a.1.line).cmp(&(b.1.depth, &b.1.path, b.1.line)));
-    let open = open_sites(session, subject)?;
+    let open = open_sites(session, &dispatch, subject)?;
     let mut answer = answer("dependents", rows, Some(open), request);
     if cut {
         answer

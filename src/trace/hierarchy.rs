@@ -1,21 +1,35 @@
 //! `implementors` and `hierarchy`: types below and above a type.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use super::answer::{Answer, Flagged, Row, answer, unbound};
-use super::callers::using;
+use super::callers::{Site, sites};
+use super::dispatch::{Dispatch, Place, descriptor, place};
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;
-use crate::model::{Reference, RepoPath, Resolution, Role, Rule, SymbolKind};
+use crate::model::{Reference, RepoPath, Resolution, Role, Rule};
 use crate::resolve::confidence;
 use crate::store::FileRow;
 
 /// Levels followed in either direction.
-const MAX_LEVELS: u32 = 32;
+pub(super) const MAX_LEVELS: u32 = 32;
 
 pub(super) fn implementors(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
-    let rows = below(session, &about.subject().symbols)?;
+    let mut rows = below(session, &about.subject().symbols)?;
+    // Of a method, those that override it.
+    let dispatch = Dispatch::new(session);
+    for method in &about.subject().symbols {
+        rows.extend(dispatch.overriders(method)?.iter().map(|other| {
+            let row = Row {
+                rule: Some(Rule::Hierarchy),
+                confidence: Some(confidence(Rule::Hierarchy, 1)),
+                note: Some(format!("overrides {}", method.symbol().qualified)),
+                ..Row::of(other)
+            };
+            (other.is_test, row)
+        }));
+    }
     let open = unbound(session, about.subject(), Role::Inherit)?;
     Ok(answer("implementors", rows, Some(open), request))
 }
@@ -29,27 +43,52 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
 
 /// Heirs, level by level.
 fn below(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
-    let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
-    let mut level: Vec<(RepoPath, u64)> = types.iter().map(|l| (l.row.path.clone(), l.symbol().key)).collect();
-    let mut rows = Vec::new();
+    let mut seen: HashSet<Place> = HashSet::new();
+    let mut level: Vec<Place> = types.iter().map(place).collect();
+    let mut rows: Vec<Flagged> = Vec::new();
     for depth in 1..=MAX_LEVELS {
         let mut next = Vec::new();
-        for user in using(session, &level, &[Role::Inherit])? {
-            for heir in heirs(session, &user)? {
-                let key = (heir.row.path.clone(), heir.symbol().key);
-                if !seen.insert(key.clone()) {
-                    continue;
+        let row = |site: &Site, of: Row, note: &str| Row {
+            depth: Some(depth),
+            rule: Some(site.resolution.rule),
+            confidence: Some(confidence(site.resolution.rule, site.resolution.targets.len())),
+            note: Some(note.to_owned()),
+            sites: vec![site.reference.line],
+            ..of
+        };
+        for site in sites(session, &level, &[Role::Inherit])? {
+            for heir in heirs(session, &site)? {
+                if seen.insert(place(&heir)) {
+                    next.push(place(&heir));
+                    rows.push((heir.is_test, row(&site, Row::of(&heir), "heir")));
                 }
-                next.push(key);
-                let row = Row {
-                    depth: Some(depth),
-                    rule: Some(user.rule),
-                    confidence: Some(confidence(user.rule, user.candidates)),
-                    note: Some("heir".into()),
-                    sites: user.sites.clone(),
-                    ..Row::of(&heir)
-                };
-                rows.push((heir.is_test, row));
+            }
+            let is_anonymous = !site.is_in_type() && site.reference.receiver.is_none();
+            if let Some(around) = site.reference.enclosing.filter(|_| is_anonymous) {
+                let around = session.located(site.file.clone(), site.blob.clone(), around)?;
+                rows.push((
+                    around.is_test,
+                    row(&site, Row::of(&around), "an heir without a name in it"),
+                ));
+            }
+        }
+        if depth == 1 {
+            let dispatch = Dispatch::new(session);
+            for one in types {
+                for heir in dispatch
+                    .fitting(one)?
+                    .into_iter()
+                    .filter(|heir| seen.insert(place(heir)))
+                {
+                    let row = Row {
+                        depth: Some(depth),
+                        rule: Some(Rule::Hierarchy),
+                        confidence: Some(confidence(Rule::Hierarchy, 1)),
+                        note: Some("has its methods".into()),
+                        ..Row::of(&heir)
+                    };
+                    rows.push((heir.is_test, row));
+                }
             }
         }
         if next.is_empty() {
@@ -62,188 +101,72 @@ fn below(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
 
 /// The types that inherit at a site: the type around it, or the one the site names
 /// (`impl Trait for Type`).
-fn heirs(session: &Session<'_>, user: &super::callers::Caller) -> Result<Vec<Located>> {
-    if let Some(located) = user.symbol.as_ref().filter(|l| l.symbol().kind.is_type()) {
-        return Ok(vec![located.clone()]);
+pub(super) fn heirs(session: &Session<'_>, site: &Site) -> Result<Vec<Located>> {
+    if let Some(around) = site.reference.enclosing.filter(|_| site.is_in_type()) {
+        return Ok(vec![session.located(site.file.clone(), site.blob.clone(), around)?]);
     }
-    let (Some(blob), Some(edges)) = (user.file.blob, user.file.edges) else {
+    let Some(receiver) = &site.reference.receiver else {
         return Ok(Vec::new());
     };
-    let resolution = session.resolution(blob, edges)?;
-    let mut found = Vec::new();
-    for reference in &resolution.references {
-        if reference.role != Role::Inherit || !user.sites.contains(&reference.line) {
-            continue;
-        }
-        let Some(name) = &reference.receiver else { continue };
-        let name = name
-            .split(['<', '['])
-            .next()
-            .unwrap_or(name)
-            .rsplit([':', '.'])
-            .next()
-            .unwrap_or(name)
-            .trim();
-        let mut types = session.symbols_named(name)?;
-        types.retain(|l| l.symbol().kind.is_type());
-        // The nearest: same file, else the only one.
-        let here: Vec<Located> = types.iter().filter(|l| l.row.path == user.file.path).cloned().collect();
-        if !here.is_empty() {
-            found.extend(here);
-        } else if types.len() == 1 {
-            found.extend(types);
-        }
-    }
-    Ok(found)
-}
-
-/// Methods of base types that a method overrides, as far as its bases are resolved.
-pub(super) fn overridden(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
-    let Some(owner) = owner_of(method) else {
-        return Ok(Vec::new());
-    };
-    let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
-    let mut level: Vec<Resolution> = base_sites(session, &method.row, &owner)?
-        .into_iter()
-        .map(|(_, resolved)| resolved)
-        .collect();
-    let mut found = Vec::new();
-    for _ in 0..MAX_LEVELS {
-        let mut next = Vec::new();
-        for target in level.iter().flat_map(|resolved| &resolved.targets) {
-            if !seen.insert((target.path.clone(), target.key)) {
-                continue;
-            }
-            let Some(file) = session.store.file(session.view.id, &target.path)? else {
-                continue;
-            };
-            let all = session.symbols_of(&file)?;
-            let Some(base) = all.iter().find(|l| l.symbol().key == target.key) else {
-                continue;
-            };
-            found.extend(methods(&all, base, &method.symbol().name));
-            let owner = Owner::of(base);
-            next.extend(
-                base_sites(session, &base.row, &owner)?
-                    .into_iter()
-                    .map(|(_, resolved)| resolved),
-            );
-        }
-        if next.is_empty() {
-            break;
-        }
-        level = next;
-    }
-    Ok(found)
-}
-
-/// Methods of heirs that override a method: at run time a call of it may be one of them.
-pub(super) fn overriders(session: &Session<'_>, method: &Located) -> Result<Vec<Located>> {
-    let symbol = method.symbol();
-    let owner = symbol.parent.filter(|_| symbol.kind == SymbolKind::Method);
-    let Some(owner) = owner else {
-        return Ok(Vec::new());
-    };
-    let owner = session.located(method.row.clone(), method.blob.clone(), owner)?;
-    if !owner.symbol().kind.is_type() {
-        return Ok(Vec::new());
-    }
-    let mut seen: HashSet<(RepoPath, u64)> = HashSet::new();
-    let mut level: Vec<(RepoPath, u64)> = vec![(owner.row.path.clone(), owner.symbol().key)];
-    let mut found: Vec<Located> = Vec::new();
-    for _ in 0..MAX_LEVELS {
-        let mut next = Vec::new();
-        for user in using(session, &level, &[Role::Inherit])? {
-            for heir in heirs(session, &user)? {
-                let key = (heir.row.path.clone(), heir.symbol().key);
-                if !seen.insert(key.clone()) {
-                    continue;
-                }
-                next.push(key);
-                // Where methods stand outside their type, they are where it inherits.
-                found.extend(methods(&session.symbols_of(&user.file)?, &heir, &symbol.name));
-            }
-        }
-        if next.is_empty() {
-            break;
-        }
-        level = next;
-    }
-    Ok(found)
-}
-
-/// Methods of that name among the symbols of a file, of a type there or one that is only
-/// named there.
-fn methods(all: &[Located], owner: &Located, name: &str) -> Vec<Located> {
-    let wanted = format!("{}.{name}", owner.symbol().qualified);
-    let is_one = |l: &&Located| {
-        let symbol = l.symbol();
-        symbol.kind == SymbolKind::Method && symbol.name == name && symbol.qualified == wanted
-    };
-    all.iter().filter(is_one).cloned().collect()
-}
-
-/// The type that a method belongs to, as its file names it.
-struct Owner {
-    /// `None` where the type stands elsewhere.
-    ordinal: Option<u32>,
-    name: String,
-}
-
-impl Owner {
-    fn of(located: &Located) -> Owner {
-        Owner {
-            ordinal: Some(located.ordinal),
-            name: located.symbol().name.clone(),
-        }
-    }
-}
-
-fn owner_of(method: &Located) -> Option<Owner> {
-    let symbol = method.symbol();
-    if symbol.kind != SymbolKind::Method {
-        return None;
-    }
-    let symbols = &method.outline.0.symbols;
-    if let Some(parent) = symbol.parent {
-        let owner = symbols.get(parent as usize)?;
-        return owner.kind.is_type().then(|| Owner {
-            ordinal: Some(parent),
-            name: owner.name.clone(),
-        });
-    }
-    // `impl Trait for Type`.
-    let (owner, _) = symbol.qualified.rsplit_once('.')?;
-    let name = owner.rsplit('.').next().unwrap_or(owner).to_owned();
-    let ordinal = symbols.iter().position(|s| s.qualified == owner && s.kind.is_type());
-    Some(Owner {
-        ordinal: ordinal.map(|o| o as u32),
-        name,
+    let mut types = session.symbols_named(heir_name(receiver))?;
+    types.retain(|l| l.symbol().kind.is_type() && l.blob.language == site.blob.language);
+    // The nearest: same file, else the only one.
+    let here: Vec<Located> = types.iter().filter(|l| l.row.path == site.file.path).cloned().collect();
+    Ok(match (here.is_empty(), types.len()) {
+        (false, _) => here,
+        (true, 1) => types,
+        (true, _) => Vec::new(),
     })
 }
 
-/// The places where a type names its bases, and what they mean.
-fn base_sites(session: &Session<'_>, file: &FileRow, heir: &Owner) -> Result<Vec<(Reference, Resolution)>> {
+/// The type's own name, of a type as it is written before its bases: `&mut a::Type<T>`.
+fn heir_name(written: &str) -> &str {
+    let written = written.split(['<', '[']).next().unwrap_or(written);
+    written.rsplit([':', '.', ' ', '&', '*']).next().unwrap_or(written)
+}
+
+/// The places in its file where a type names its bases, and what they mean.
+pub(super) fn base_sites(session: &Session<'_>, heir: &Located) -> Result<Vec<(Reference, Resolution)>> {
+    base_sites_in(session, &heir.row, heir)
+}
+
+fn base_sites_in(session: &Session<'_>, file: &FileRow, heir: &Located) -> Result<Vec<(Reference, Resolution)>> {
     let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
         return Ok(Vec::new());
     };
     let resolution = session.resolution(blob, edges)?;
+    let outline = session.outline(blob)?;
     let is_own = |reference: &Reference| {
-        let named_for = || {
-            let receiver = reference.receiver.as_deref().filter(|_| reference.enclosing.is_none());
-            receiver.is_some_and(|r| r.split('<').next() == Some(&heir.name))
-        };
-        let is_around = heir.ordinal.is_some() && reference.enclosing == heir.ordinal;
-        reference.role == Role::Inherit && (is_around || named_for())
+        let around = reference.enclosing.map(|o| (o, outline.0.symbols[o as usize].kind));
+        match around {
+            Some((ordinal, kind)) if kind.is_type() => ordinal == heir.ordinal && file.path == heir.row.path,
+            _ => reference.receiver.as_deref().map(heir_name) == Some(&*heir.symbol().name),
+        }
     };
-    let sites = resolution
-        .references
-        .iter()
-        .zip(&resolution.resolved.references)
-        .filter(|(reference, _)| is_own(reference));
-    Ok(sites
+    let all = resolution.references.iter().zip(&resolution.resolved.references);
+    let own = all.filter(|(reference, _)| reference.role == Role::Inherit && is_own(reference));
+    Ok(own
         .map(|(reference, resolved)| (reference.clone(), resolved.clone()))
         .collect())
+}
+
+/// The same, in every file that names the type: `impl Trait for Type` may stand anywhere.
+fn all_base_sites(session: &Session<'_>, heir: &Located) -> Result<Vec<(FileRow, Reference, Resolution)>> {
+    let mut files: BTreeMap<RepoPath, FileRow> = BTreeMap::from([(heir.row.path.clone(), heir.row.clone())]);
+    if descriptor(heir).is_some_and(|d| d.interfaces_dispatch) {
+        for site in sites(session, &[place(heir)], &[Role::Type])? {
+            files.entry(site.file.path.clone()).or_insert(site.file);
+        }
+    }
+    let mut found = Vec::new();
+    for file in files.into_values() {
+        let here = base_sites_in(session, &file, heir)?;
+        found.extend(
+            here.into_iter()
+                .map(|(reference, resolved)| (file.clone(), reference, resolved)),
+        );
+    }
+    Ok(found)
 }
 
 /// Bases, level by level.
@@ -254,7 +177,7 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
     for depth in 1..=MAX_LEVELS {
         let mut next = Vec::new();
         for heir in &level {
-            for (reference, resolved) in base_sites(session, &heir.row, &Owner::of(heir))? {
+            for (at, reference, resolved) in all_base_sites(session, heir)? {
                 if resolved.targets.is_empty() {
                     let why = if resolved.rule == Rule::External {
                         "base outside the repository"
@@ -262,7 +185,7 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
                         "base not resolved"
                     };
                     let row = Row {
-                        path: heir.row.path.to_string(),
+                        path: at.path.to_string(),
                         line: reference.line,
                         name: reference.name.clone(),
                         qualified: reference.name.clone(),
@@ -278,13 +201,7 @@ fn above(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
                     if !seen.insert((target.path.clone(), target.key)) {
                         continue;
                     }
-                    let Some(file) = session.store.file(session.view.id, &target.path)? else {
-                        continue;
-                    };
-                    let base = session
-                        .symbols_of(&file)?
-                        .into_iter()
-                        .find(|l| l.symbol().key == target.key);
+                    let base = session.at(target)?;
                     let Some(base) = base else { continue };
                     let row = Row {
                         depth: Some(depth),

@@ -42,12 +42,12 @@ pub(super) fn imports(session: &Session<'_>, about: &About, request: &Request) -
                 };
                 rows.push((false, row));
             }
-            for (is_test, mut row) in targets {
+            for (symbol, mut row) in targets {
                 row.sites = vec![import.line];
                 row.rule = Some(resolved.rule);
                 row.confidence = Some(confidence(resolved.rule, resolved.targets.len()));
                 row.note = Some(format!("import {written}"));
-                rows.push((is_test, row));
+                rows.push((symbol.is_some_and(|l| l.is_test), row));
             }
         }
     }

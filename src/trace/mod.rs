@@ -5,6 +5,7 @@ mod callees;
 mod callers;
 mod definition;
 mod dependents;
+mod dispatch;
 mod hierarchy;
 mod imports;
 mod outline;
@@ -156,7 +157,7 @@ pub static TRACES: &[Trace] = &[
     },
     Trace {
         name: "implementors",
-        summary: "types that name it as a base, at any depth",
+        summary: "types that inherit from it or fit it, at any depth; of a method, those that override it",
         takes: Takes::Symbol,
         looks_around: true,
         run: hierarchy::implementors,

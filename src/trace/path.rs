@@ -1,15 +1,17 @@
 //! `path`: how calls lead from one symbol to another.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 use super::answer::{Answer, Flagged, Verdict, answer};
 use super::callees::session_target;
+use super::dispatch::Dispatch;
 use super::{About, Request};
-use crate::engine::{Session, Subject};
+use crate::engine::{Located, Session, Subject};
 use crate::error::{Error, Result};
 use crate::graph::{CallGraph, NodeKey};
-use crate::model::{Role, Target};
+use crate::model::{Role, Rule, Target};
 use crate::resolve::confidence;
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
@@ -19,7 +21,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         ));
     };
     let to = session.subject(to, None)?;
-    let graph = call_graph(session)?;
+    let graph = call_graph(session, about.subject().main().is_test)?;
     let nodes = |subject: &Subject| -> Vec<NodeKey> {
         subject
             .symbols
@@ -50,9 +52,12 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     Ok(answer)
 }
 
-/// Every call edge of the view.
-fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
+/// Every call edge of the view, to what may run in place of a callee too; that of tests only where
+/// `is_test`.
+fn call_graph(session: &Session<'_>, is_test: bool) -> Result<CallGraph> {
     let mut graph = CallGraph::default();
+    let dispatch = Dispatch::new(session);
+    let mut overriders: HashMap<Target, (Vec<Located>, usize)> = HashMap::new();
     let mut definitions: HashMap<NodeKey, NodeKey> = HashMap::new();
     for file in session.store.files(session.view.id)? {
         let (Some(blob), Some(edges)) = (file.blob, file.edges) else {
@@ -67,10 +72,24 @@ fn call_graph(session: &Session<'_>) -> Result<CallGraph> {
             let Some(caller) = outline.0.symbols.get(caller as usize) else {
                 continue;
             };
+            let caller = (file.path.to_vec(), caller.key);
             let sure = confidence(resolved.rule, resolved.targets.len());
             for target in &resolved.targets {
-                let caller = (file.path.to_vec(), caller.key);
-                graph.add(caller, definition(session, &mut definitions, target)?, sure);
+                graph.add(caller.clone(), definition(session, &mut definitions, target)?, sure);
+                if resolved.is_exact {
+                    continue;
+                }
+                let rivals = match overriders.entry(target.clone()) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(place) => place.insert(match session.at(target)? {
+                        Some(method) => dispatch.may_run(&method, is_test)?,
+                        None => (Vec::new(), 0),
+                    }),
+                };
+                for rival in &rivals.0 {
+                    let sure = sure * confidence(Rule::Hierarchy, 1) / rivals.1 as f32;
+                    graph.add(caller.clone(), (rival.row.path.to_vec(), rival.symbol().key), sure);
+                }
             }
         }
     }

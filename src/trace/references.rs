@@ -1,7 +1,10 @@
 //! `references`: every use of a symbol, by role.
 
+use std::collections::HashSet;
+
 use super::answer::{Answer, Flagged, Open, Row, answer, open_sites, unbound};
-use super::callers::using;
+use super::callers::{callers_of, using};
+use super::dispatch::Dispatch;
 use super::{About, Request};
 use crate::engine::Session;
 use crate::error::Result;
@@ -15,7 +18,14 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         .iter()
         .map(|l| (l.row.path.clone(), l.symbol().key))
         .collect();
+    let dispatch = Dispatch::new(session);
     let mut rows: Vec<Flagged> = Vec::new();
+    let calls = callers_of(session, subject)?;
+    for caller in dispatch.callers(subject, &calls, &mut HashSet::new())? {
+        let (is_test, mut row) = caller.into_row();
+        row.role = Some("call");
+        rows.push((is_test, row));
+    }
     for (role, name) in [
         (Role::Call, "call"),
         (Role::Inherit, "inherit"),
@@ -58,7 +68,7 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     }
     rows.sort_by(|a, b| (&a.1.path, a.1.sites.first(), a.1.role).cmp(&(&b.1.path, b.1.sites.first(), b.1.role)));
     rows.dedup();
-    let open = open_sites(session, subject)?;
+    let open = open_sites(session, &dispatch, subject)?;
     let bases = unbound(session, subject, Role::Inherit)?;
     let open = Open {
         // They are rows here.

@@ -82,6 +82,14 @@ fn open(open: &Open, site: &str) -> String {
         sites(open.ambiguous, &format!("ambiguous {site}"), ""),
         sites(open.unresolved, &format!("unresolved {site}"), ""),
         sites(open.handed_on, "", " that hands it on by name"),
+        sites(open.elsewhere, "", " that calls that name on a type of elsewhere"),
+        (open.bases > 0).then(|| {
+            let plural = if open.bases == 1 { "" } else { "s" };
+            format!(
+                "{} base{plural} of its type outside the repository or unknown",
+                open.bases
+            )
+        }),
         mentions(open.unread, "a file that could not be read wholly"),
         mentions(open.left_out, "generated, vendored or oversized files"),
     ];

@@ -1,0 +1,494 @@
+//! Calls that are bound at run time: which methods one may run, and by which calls of a base's
+//! method another is reached.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use bstr::ByteSlice;
+
+use super::callers::{Caller, Site, sites, using};
+use super::hierarchy::{MAX_LEVELS, base_sites, heirs};
+use crate::engine::{Located, Session, Subject};
+use crate::error::Result;
+use crate::language::{Descriptor, ImportStyle, by_name};
+use crate::model::{BlobFacts, Reference, RepoPath, Resolution, Role, SymbolKind};
+
+/// A symbol by its file and key.
+pub(super) type Place = (RepoPath, u64);
+
+/// What a method overrides.
+#[derive(Default)]
+pub(super) struct Overridden {
+    pub(super) methods: Vec<Located>,
+    /// Bases of its type that are outside the repository or not resolved: code there may call it.
+    pub(super) unknown: u32,
+}
+
+/// Whether a type has what an interface asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fit {
+    Yes,
+    /// If a base that is not known has the rest.
+    Perhaps,
+    No,
+}
+
+/// The methods of a type that are looked at together: the file, or where a package is a folder
+/// that, and the type's qualified name.
+type Owner = (RepoPath, String);
+
+/// Answers about one view, each found once.
+pub(super) struct Dispatch<'a, 's> {
+    session: &'a Session<'s>,
+    overriders: RefCell<HashMap<Place, Rc<[Located]>>>,
+    /// Types that have a member of some name.
+    having: RefCell<HashMap<String, Rc<HashSet<Owner>>>>,
+}
+
+impl<'a, 's> Dispatch<'a, 's> {
+    pub(super) fn new(session: &'a Session<'s>) -> Dispatch<'a, 's> {
+        Dispatch {
+            session,
+            overriders: RefCell::default(),
+            having: RefCell::default(),
+        }
+    }
+
+    /// What may run in place of a method, and how many may with it. What tests put in its place
+    /// runs in tests only.
+    pub(super) fn may_run(&self, method: &Located, is_test: bool) -> Result<(Vec<Located>, usize)> {
+        let all = self.overriders(method)?;
+        let rivals: Vec<Located> = all.iter().filter(|rival| is_test || !rival.is_test).cloned().collect();
+        let runs = rivals.len() + usize::from(!method.symbol().is_declaration);
+        Ok((rivals, runs))
+    }
+
+    /// Callers of what the subject overrides, but for sites that are known already; bases that
+    /// are `done` are left out.
+    pub(super) fn callers(
+        &self,
+        subject: &Subject,
+        known: &[Caller],
+        done: &mut HashSet<Place>,
+    ) -> Result<Vec<Caller>> {
+        let place = |caller: &Caller| (caller.file.path.clone(), caller.symbol.as_ref().map(|l| l.ordinal));
+        let known: HashMap<_, &[u32]> = known.iter().map(|c| (place(c), c.sites.as_slice())).collect();
+        let mut found = Vec::new();
+        for located in &subject.symbols {
+            for base in self.overridden(located)?.methods {
+                let at = self::place(&base);
+                if !done.insert(at.clone()) {
+                    continue;
+                }
+                let (_, runs) = self.may_run(&base, located.is_test)?;
+                let base_name = &base.symbol().qualified;
+                for mut caller in using(self.session, &[at], &[Role::Call])? {
+                    caller.sites = std::mem::take(&mut caller.bound_late);
+                    if let Some(sites) = known.get(&place(&caller)) {
+                        caller.sites.retain(|site| !sites.contains(site));
+                    }
+                    if !caller.sites.is_empty() {
+                        caller.through = Some((base_name.clone(), runs));
+                        found.push(caller);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Methods of bases that a method overrides, as far as they are known.
+    pub(super) fn overridden(&self, method: &Located) -> Result<Overridden> {
+        let mut found = Overridden::default();
+        if method.symbol().kind != SymbolKind::Method {
+            return Ok(found);
+        }
+        let descriptor = descriptor(method);
+        let mut seen: HashSet<Place> = HashSet::new();
+        let mut level = self.bases_of_owner(method)?;
+        for _ in 0..MAX_LEVELS {
+            let mut next = Vec::new();
+            for (reference, resolved) in &level {
+                if resolved.targets.is_empty() && !is_top(&reference.name) {
+                    found.unknown += 1;
+                }
+                for target in &resolved.targets {
+                    let Some(base) = self
+                        .session
+                        .at(target)?
+                        .filter(|_| seen.insert((target.path.clone(), target.key)))
+                    else {
+                        continue;
+                    };
+                    if descriptor.is_some_and(|d| d.interfaces_dispatch) && !is_interface(&base) {
+                        continue;
+                    }
+                    found.methods.extend(self.members(&base, &method.symbol().name)?);
+                    next.extend(base_sites(self.session, &base)?);
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
+        if descriptor.is_some_and(|d| d.structural) {
+            self.fitted(method, &mut found)?;
+        }
+        Ok(found)
+    }
+
+    /// Methods that override a method: at run time a call of it may run one of them.
+    pub(super) fn overriders(&self, method: &Located) -> Result<Rc<[Located]>> {
+        let at = place(method);
+        if let Some(known) = self.overriders.borrow().get(&at) {
+            return Ok(known.clone());
+        }
+        let mut found = match self.owner(method)? {
+            Some(owner) if method.symbol().kind == SymbolKind::Method => self.below(&owner, &method.symbol().name)?,
+            _ => Vec::new(),
+        };
+        let mut seen: HashSet<Place> = HashSet::from([at.clone()]);
+        found.retain(|one| seen.insert(place(one)));
+        let found: Rc<[Located]> = found.into();
+        self.overriders.borrow_mut().insert(at, found.clone());
+        Ok(found)
+    }
+
+    /// Methods of that name of a type's heirs, and of types that fit it.
+    fn below(&self, owner: &Located, name: &str) -> Result<Vec<Located>> {
+        let descriptor = descriptor(owner);
+        let mut found = Vec::new();
+        if descriptor.is_some_and(|d| d.interfaces_dispatch) && !is_interface(owner) {
+            return Ok(found);
+        }
+        let mut seen: HashSet<Place> = HashSet::new();
+        let mut level: Vec<Place> = vec![place(owner)];
+        for _ in 0..MAX_LEVELS {
+            let mut next = Vec::new();
+            for site in sites(self.session, &level, &[Role::Inherit])? {
+                let types = heirs(self.session, &site)?;
+                if !site.is_in_type() {
+                    found.extend(self.members_at(&site, name)?);
+                }
+                for heir in types {
+                    if seen.insert(place(&heir)) {
+                        next.push(place(&heir));
+                        if site.is_in_type() {
+                            found.extend(self.members(&heir, name)?);
+                        }
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
+        if descriptor.is_some_and(|d| d.structural) && is_interface(owner) {
+            for other in self.session.symbols_named(name)? {
+                if is_member_of_type(&other) && self.fits(&other, owner)? == Fit::Yes {
+                    found.push(other);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Members of that name of what inherits at a site without being a type there: an `impl`, an
+    /// anonymous class.
+    fn members_at(&self, site: &Site, name: &str) -> Result<Vec<Located>> {
+        let symbols = &site.outline.0.symbols;
+        let at = site.reference.start;
+        let containers = symbols.iter().filter_map(|s| s.container);
+        let Some(container) = containers.filter(|c| *c <= at).max() else {
+            return Ok(Vec::new());
+        };
+        let is_one = |n: &u32| {
+            let symbol = &symbols[*n as usize];
+            symbol.container == Some(container) && symbol.span.start > at && is_method(symbol, name)
+        };
+        let all = (0..symbols.len() as u32).filter(is_one);
+        all.map(|ordinal| self.session.located(site.file.clone(), site.blob.clone(), ordinal))
+            .collect()
+    }
+
+    /// Methods of that name of a type, in its file.
+    fn members(&self, owner: &Located, name: &str) -> Result<Vec<Located>> {
+        let symbols = &owner.outline.0.symbols;
+        let wanted = format!("{}.{name}", owner.symbol().qualified);
+        let all = (0..symbols.len() as u32).filter(|n| {
+            let symbol = &symbols[*n as usize];
+            is_method(symbol, name) && symbol.qualified == wanted
+        });
+        all.map(|ordinal| {
+            let found = self.session.located(owner.row.clone(), owner.blob.clone(), ordinal)?;
+            self.session.defined(found)
+        })
+        .collect()
+    }
+
+    /// Where the type around a method names its bases.
+    fn bases_of_owner(&self, method: &Located) -> Result<Vec<(Reference, Resolution)>> {
+        let symbol = method.symbol();
+        let (Some(blob), Some(edges)) = (method.row.blob, method.row.edges) else {
+            return Ok(Vec::new());
+        };
+        if let Some(container) = symbol.container {
+            let resolution = self.session.resolution(blob, edges)?;
+            let symbols = &method.outline.0.symbols;
+            let is_head = |reference: &Reference| {
+                let is_outer = reference
+                    .enclosing
+                    .is_none_or(|o| symbols[o as usize].span.start < container);
+                reference.role == Role::Inherit && (container..symbol.span.start).contains(&reference.start) && is_outer
+            };
+            let all = resolution.references.iter().zip(&resolution.resolved.references);
+            let head = all.filter(|(reference, _)| is_head(reference));
+            return Ok(head
+                .map(|(reference, resolved)| (reference.clone(), resolved.clone()))
+                .collect());
+        }
+        match self.owner(method)? {
+            Some(owner) => base_sites(self.session, &owner),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// The type a method belongs to: around it, or of the name before it.
+    fn owner(&self, method: &Located) -> Result<Option<Located>> {
+        let symbols = &method.outline.0.symbols;
+        if let Some(parent) = method.symbol().parent {
+            let is_owner = holds_members(symbols[parent as usize].kind, descriptor(method));
+            let here = is_owner.then(|| self.session.located(method.row.clone(), method.blob.clone(), parent));
+            if let Some(owner) = here {
+                return owner.map(Some);
+            }
+        }
+        let Some((qualified, _)) = method.symbol().qualified.rsplit_once('.') else {
+            return Ok(None);
+        };
+        let name = qualified.rsplit('.').next().unwrap_or(qualified);
+        let mut types = self.session.symbols_named(name)?;
+        let family = descriptor(method).map(|d| &d.family);
+        types.retain(|t| t.symbol().kind.is_type() && descriptor(t).map(|d| &d.family) == family);
+        Ok(nearest(types, method))
+    }
+
+    // ------------------------------------------------- types that fit an interface
+
+    /// Adds the methods of interfaces that a method's type fits without naming them.
+    fn fitted(&self, method: &Located, found: &mut Overridden) -> Result<()> {
+        let mut known: HashSet<Place> = found.methods.iter().map(place).collect();
+        for other in self.session.symbols_named(&method.symbol().name)? {
+            let Some(parent) = other.symbol().parent.filter(|_| !known.contains(&place(&other))) else {
+                continue;
+            };
+            let interface = self.session.located(other.row.clone(), other.blob.clone(), parent)?;
+            if !is_interface(&interface) {
+                continue;
+            }
+            match self.fits(method, &interface)? {
+                Fit::Yes => {
+                    known.insert(place(&other));
+                    found.methods.push(other);
+                }
+                Fit::Perhaps => found.unknown += 1,
+                Fit::No => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Types that fit an interface without naming it.
+    pub(super) fn fitting(&self, interface: &Located) -> Result<Vec<Located>> {
+        let mut found: Vec<Located> = Vec::new();
+        let is_structural = descriptor(interface).is_some_and(|d| d.structural);
+        let Some(first) = wanted(interface)
+            .next()
+            .filter(|_| is_structural && is_interface(interface))
+        else {
+            return Ok(found);
+        };
+        let mut seen: HashSet<Place> = HashSet::new();
+        for method in self.session.symbols_named(first)? {
+            if is_member_of_type(&method) && self.may_fit(&method, interface)? {
+                for owner in self.reached_by(&method)? {
+                    if seen.insert(place(&owner)) && self.provides(&owner, interface)? == Fit::Yes {
+                        found.push(owner);
+                    }
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether the type of a method, or one that takes it in, has every method of an interface.
+    fn fits(&self, method: &Located, interface: &Located) -> Result<Fit> {
+        if !self.may_fit(method, interface)? {
+            return Ok(Fit::No);
+        }
+        let mut fit = Fit::No;
+        for owner in self.reached_by(method)? {
+            match self.provides(&owner, interface)? {
+                Fit::Yes => return Ok(Fit::Yes),
+                Fit::Perhaps => fit = Fit::Perhaps,
+                Fit::No => {}
+            }
+        }
+        Ok(fit)
+    }
+
+    /// Whether a method can be one that an interface asks for, whatever others its type has.
+    fn may_fit(&self, method: &Located, interface: &Located) -> Result<bool> {
+        let (Some(own), Some(other)) = (descriptor(method), descriptor(interface)) else {
+            return Ok(false);
+        };
+        let mut declared = interface.outline.0.symbols.iter();
+        let declared = declared.find(|s| s.parent == Some(interface.ordinal) && s.name == method.symbol().name);
+        // In Go a method has as many parameters; in TypeScript it may leave some out.
+        let arity = declared.and_then(|d| d.arity).zip(method.symbol().arity);
+        let differs = own.interfaces_dispatch && arity.is_some_and(|(a, b)| a != b);
+        Ok(own.family == other.family && !differs)
+    }
+
+    /// The type of a method, and types that take it in.
+    fn reached_by(&self, method: &Located) -> Result<Vec<Located>> {
+        let mut found: Vec<Located> = self.owner(method)?.into_iter().collect();
+        let mut level: Vec<Place> = found.iter().map(place).collect();
+        let mut seen: HashSet<Place> = level.iter().cloned().collect();
+        for _ in 0..MAX_LEVELS {
+            let mut next = Vec::new();
+            for site in sites(self.session, &level, &[Role::Inherit])? {
+                for heir in heirs(self.session, &site)? {
+                    if !is_interface(&heir) && seen.insert(place(&heir)) {
+                        next.push(place(&heir));
+                        found.push(heir);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
+        Ok(found)
+    }
+
+    /// Whether a type has every method of an interface, its own or those it takes in.
+    fn provides(&self, owner: &Located, interface: &Located) -> Result<Fit> {
+        let mut open = vec![owner.clone()];
+        let mut names: Vec<&str> = wanted(interface).collect();
+        if names.is_empty() {
+            return Ok(Fit::No);
+        }
+        let mut seen: HashSet<Place> = HashSet::from([place(owner)]);
+        let mut fit = Fit::No;
+        while let Some(one) = open.pop() {
+            let key = (scope(&one), one.symbol().qualified.clone());
+            let mut missing = Vec::new();
+            for name in names {
+                if !self.having(name)?.contains(&key) {
+                    missing.push(name);
+                }
+            }
+            names = missing;
+            if names.is_empty() {
+                return Ok(Fit::Yes);
+            }
+            for (_, resolved) in base_sites(self.session, &one)? {
+                // A base that is not known may have any.
+                if resolved.targets.is_empty() {
+                    fit = Fit::Perhaps;
+                }
+                for target in &resolved.targets {
+                    open.extend(self.session.at(target)?.filter(|base| seen.insert(place(base))));
+                }
+            }
+        }
+        Ok(fit)
+    }
+
+    fn having(&self, name: &str) -> Result<Rc<HashSet<Owner>>> {
+        if let Some(known) = self.having.borrow().get(name) {
+            return Ok(known.clone());
+        }
+        let all = self.session.symbols_named(name)?;
+        let found: Rc<HashSet<Owner>> = Rc::new(all.iter().filter_map(owner_name).collect());
+        self.having.borrow_mut().insert(name.to_owned(), found.clone());
+        Ok(found)
+    }
+}
+
+pub(super) fn place(located: &Located) -> Place {
+    (located.row.path.clone(), located.symbol().key)
+}
+
+pub(super) fn descriptor(located: &Located) -> Option<&'static Descriptor> {
+    let language = located.blob.language.as_deref().and_then(by_name);
+    language.map(|language| &language.descriptor)
+}
+
+/// The one in the same file, else the only one in the same folder, else the only one.
+pub(super) fn nearest(found: Vec<Located>, to: &Located) -> Option<Located> {
+    let folder = |path: &RepoPath| path.rfind_byte(b'/').map(|slash| path[..slash].to_vec());
+    if let Some(here) = found.iter().find(|l| l.row.path == to.row.path) {
+        return Some(here.clone());
+    }
+    let near: Vec<&Located> = found
+        .iter()
+        .filter(|l| folder(&l.row.path) == folder(&to.row.path))
+        .collect();
+    match (&near[..], &found[..]) {
+        ([only], _) => Some((*only).clone()),
+        ([], [only]) => Some(only.clone()),
+        _ => None,
+    }
+}
+
+/// Whether members live in a definition of that kind.
+fn holds_members(kind: SymbolKind, descriptor: Option<&Descriptor>) -> bool {
+    kind.is_type() || kind == SymbolKind::Module && descriptor.is_some_and(|d| d.mixin_modules)
+}
+
+/// The base of every type, in some languages: nobody calls through it what it does not have.
+fn is_top(name: &str) -> bool {
+    matches!(name, "object" | "Object" | "Any" | "AnyRef" | "BasicObject")
+}
+
+fn is_interface(located: &Located) -> bool {
+    located.symbol().kind == SymbolKind::Interface
+}
+
+fn is_method(symbol: &crate::model::Symbol, name: &str) -> bool {
+    symbol.kind == SymbolKind::Method && symbol.name == name
+}
+
+/// Names of the methods that an interface asks for.
+fn wanted(interface: &Located) -> impl Iterator<Item = &str> {
+    let facts: &BlobFacts = &interface.outline.0;
+    let of_it = |s: &&crate::model::Symbol| s.parent == Some(interface.ordinal) && s.kind == SymbolKind::Method;
+    facts.symbols.iter().filter(of_it).map(|s| s.name.as_str())
+}
+
+/// Whether a symbol is a method, of another than an interface.
+fn is_member_of_type(located: &Located) -> bool {
+    let symbol = located.symbol();
+    let parent = symbol.parent.map(|p| located.outline.0.symbols[p as usize].kind);
+    symbol.kind == SymbolKind::Method && parent != Some(SymbolKind::Interface)
+}
+
+/// Where the methods of a type stand together.
+fn scope(located: &Located) -> RepoPath {
+    let path = &located.row.path;
+    match descriptor(located).map(|d| d.import_style) {
+        Some(ImportStyle::PackageDir) => path.rfind_byte(b'/').map_or(&b""[..], |slash| &path[..slash]).into(),
+        _ => path.clone(),
+    }
+}
+
+fn owner_name(member: &Located) -> Option<Owner> {
+    let (owner, _) = member.symbol().qualified.rsplit_once('.')?;
+    Some((scope(member), owner.to_owned()))
+}
