@@ -175,15 +175,24 @@ impl Session<'_> {
             .split(['.', '#', '/', '\\'])
             .flat_map(|p| p.split("::"))
             .flat_map(|p| p.split("->"))
-            .map(|p| p.trim_end_matches("()"))
+            .map(|p| p.strip_suffix("()").filter(|name| *name != "operator").unwrap_or(p))
             .filter(|p| !p.is_empty())
             .collect();
         let Some((last, before)) = parts.split_last() else {
             return Ok(Vec::new());
         };
         let mut found = self.symbols_named(last)?;
-        let wanted = within.or(file);
-        found.retain(|l| wanted.as_ref().is_none_or(|row| l.row.path == row.path) && is_inside(l, before));
+        found.retain(|l| is_inside(l, before));
+        let Some(wanted) = within.or(file) else {
+            return Ok(group(found));
+        };
+        // Of what a header declares, the definition is asked about.
+        if found.iter().any(declares_apart) {
+            let mut groups = group(found);
+            groups.retain(|g| g.symbols.iter().any(|l| l.row.path == wanted.path));
+            return Ok(groups);
+        }
+        found.retain(|l| l.row.path == wanted.path);
         Ok(group(found))
     }
 
@@ -225,13 +234,13 @@ impl Session<'_> {
             .iter()
             .filter(around)
             .min_by_key(|l| l.symbol().span.end - l.symbol().span.start);
-        Ok(named
-            .or(inner)
-            .map(|l| Subject {
-                symbols: vec![l.clone()],
-            })
-            .into_iter()
-            .collect())
+        let Some(found) = named.or(inner).cloned() else {
+            return Ok(Vec::new());
+        };
+        Ok(vec![match found.symbol().is_declaration {
+            true => self.with_declarations(&self.defined(found)?)?,
+            false => Subject { symbols: vec![found] },
+        }])
     }
 
     /// The error for a name that nothing has.

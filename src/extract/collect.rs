@@ -27,7 +27,6 @@ static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(text).unwrap_or_else(|e| panic!("a constant pattern: {e}"))
 });
 
-/// Parses and extracts. Never fails: what is wrong becomes a [`Problem`].
 /// Gathers matches during the walk.
 pub(super) struct Collector<'t> {
     pub(super) language: &'static Language,

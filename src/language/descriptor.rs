@@ -125,6 +125,17 @@ pub struct Descriptor {
     /// beside those that are common in every language. Parted by white space.
     #[serde(default)]
     pub library_members: String,
+    /// Names of methods that the language or its library calls without naming them, `*` for
+    /// anything: `__*__`, `toString`. Parted by white space.
+    #[serde(default)]
+    pub implicit_members: String,
+    /// What a mark on a definition begins with: `@` of `@app.route("/")`.
+    #[serde(default)]
+    pub mark: Option<String>,
+    /// Last segments of marks that hand the definition to nobody: `staticmethod`. Parted by
+    /// white space.
+    #[serde(default)]
+    pub plain_marks: String,
     /// `$` is a letter of names (JavaScript), not a mark before them (PHP).
     #[serde(default)]
     pub dollar_names: bool,

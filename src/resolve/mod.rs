@@ -29,7 +29,7 @@ pub use affected::{changed_keys, presence_keys};
 pub use confidence::confidence;
 pub use memory::MemoryWorld;
 pub(crate) use memory::ends_with_path;
-pub use names::{is_open, leaves_open, may_fit};
+pub use names::{is_open, is_out_of_sight, leaves_open, may_fit};
 pub use outline::{Def, Found, Inherit, Outline, inherits};
 
 use crate::model::{Binding, Layer, Manifest, Reason, Reference, RepoPath, Resolution};

@@ -664,8 +664,9 @@ pub(super) fn fits(def: &Def, role: Role) -> bool {
 /// Whether a question about the name of a call or base has to see the site, which is bound to no
 /// definition, or to one among others.
 pub fn leaves_open(reference: &Reference, resolution: &Resolution, language: &Language, imports: &[Import]) -> bool {
-    let is_left = matches!(reference.role, Role::Call | Role::Inherit) && is_open(resolution);
-    is_left || resolution.rule == Rule::External && may_fit(reference, language, imports)
+    let is_left = is_open(resolution) || is_out_of_sight(reference, resolution);
+    matches!(reference.role, Role::Call | Role::Inherit) && is_left
+        || resolution.rule == Rule::External && may_fit(reference, language, imports)
 }
 
 /// Whether a call outside the repository could be of an interface there that a type here fits:
@@ -690,6 +691,12 @@ pub fn is_open(resolution: &Resolution) -> bool {
         Rule::Unresolved => !matches!(resolution.reason, Some(Reason::LocalValue | Reason::NoDefinition)),
         _ => false,
     }
+}
+
+/// Whether a bare name was not seen from where it stands: a definition of that name is not meant
+/// as far as scopes are understood.
+pub fn is_out_of_sight(reference: &Reference, resolution: &Resolution) -> bool {
+    resolution.reason == Some(Reason::NoDefinition) && reference.receiver.is_none()
 }
 
 fn is_value(kind: SymbolKind) -> bool {

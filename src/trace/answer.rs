@@ -1,19 +1,11 @@
 //! The one shape of all traces' answers.
 
-use bstr::ByteSlice;
-use fxhash::FxHashSet;
-use memchr::memmem::Finder;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::callers::using;
-use super::dispatch::Dispatch;
-use crate::engine::{Located, Session, Subject};
-use crate::error::Result;
-use crate::language::{by_name, may_be};
-use crate::model::{Role, Rule, SymbolKind};
-use crate::resolve::{Key, is_open, may_fit};
-use crate::store::{FileRow, trigrams};
+use crate::engine::Located;
+use crate::model::Rule;
+use crate::store::FileRow;
 
 /// What one kind of trace found.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
@@ -81,12 +73,23 @@ pub struct Open {
     /// Of a method: calls of that name on types of elsewhere, which may be interfaces that its
     /// type fits.
     pub elsewhere: u32,
+    /// Definitions of it that run without being named: operators, what a protocol of the language
+    /// asks for, what a decorator or annotation hands to a framework.
+    pub implicit: u32,
+    /// Lines of code that name it and where neither a use nor another definition was recognised;
+    /// looked for where nothing else is open.
+    pub unrecognised: u32,
+    /// The first of them.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub(super) places: Vec<String>,
 }
 
 impl Open {
     /// Whether anything is.
     pub fn any(&self) -> bool {
-        let sites = self.ambiguous + self.unresolved + self.handed_on + self.elsewhere;
+        let sites =
+            self.ambiguous + self.unresolved + self.handed_on + self.elsewhere + self.implicit + self.unrecognised;
         sites + self.unread + self.left_out + self.bases > 0
     }
 }
@@ -219,6 +222,14 @@ pub(super) fn answer(
         (false, true) => Verdict::NoneFound,
     };
     let mut notes = Vec::new();
+    if let Some(open) = open.as_ref().filter(|open| !open.places.is_empty()) {
+        let more = if (open.unrecognised as usize) > open.places.len() {
+            ", …"
+        } else {
+            ""
+        };
+        notes.push(format!("look yourself at {}{more}", open.places.join(", ")));
+    }
     if tests_left_out > 0 {
         notes.push(format!("{tests_left_out} row(s) in tests left out"));
     }
@@ -237,127 +248,4 @@ pub(super) fn answer(
         open,
         notes,
     }
-}
-
-/// Call sites of the subject's name that were not bound, in the whole view, and what else
-/// may hide a caller.
-pub(super) fn open_sites(session: &Session<'_>, dispatch: &Dispatch<'_, '_>, subject: &Subject) -> Result<Open> {
-    let mut open = unbound(session, subject, Role::Call)?;
-    let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
-    let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
-    for user in using(session, &wanted, &[Role::Value])? {
-        open.handed_on += user.sites.len() as u32;
-    }
-    for located in subject.symbols.iter().filter(|l| !l.symbol().is_declaration) {
-        open.bases += dispatch.overridden(located)?.unknown;
-    }
-    Ok(open)
-}
-
-/// Sites that name the subject as a callee, or as a base, and were not bound.
-pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> Result<Open> {
-    let main = subject.main();
-    let mut open = Open::default();
-    let Some(language) = main.blob.language.as_deref().and_then(by_name) else {
-        return Ok(open);
-    };
-    let name = &main.symbol().name;
-    let is_method = main.symbol().kind == SymbolKind::Method && !main.symbol().is_declaration;
-    let key = Key::Name(&language.descriptor.family, name).hash();
-    for posting in session.store.postings_with_sites(session.view.id, key)? {
-        let resolution = session.resolution(posting.blob, posting.edges)?;
-        for (reference, resolved) in resolution.references.iter().zip(&resolution.resolved.references) {
-            if reference.role != role || reference.name != *name {
-                continue;
-            }
-            if is_method && resolved.rule == Rule::External {
-                let imports = &session.outline(posting.blob)?.0.imports;
-                open.elsewhere += u32::from(may_fit(reference, language, imports));
-            } else if !is_open(resolved) {
-                continue;
-            } else if resolved.rule == Rule::Ambiguous {
-                let meant = subject.symbols.iter().any(|l| {
-                    resolved
-                        .targets
-                        .iter()
-                        .any(|t| t.path == l.row.path && t.key == l.symbol().key)
-                });
-                open.ambiguous += u32::from(meant);
-            } else {
-                open.unresolved += 1;
-            }
-        }
-    }
-    let family = &language.descriptor.family;
-    let unread = session.files_with_problems()?.iter();
-    let unread = unread.filter(|(_, language)| language.descriptor.family == *family);
-    open.unread = mentions(session, unread.map(|(row, _)| row), name)?;
-    let left_out = session.files_left_out()?.iter();
-    open.left_out = mentions(session, left_out.filter(|row| may_be(row.path.as_ref(), family)), name)?;
-    Ok(open)
-}
-
-/// Files that are looked into for a name; each of the others counts as a line.
-const MAX_MENTIONING: usize = 1_000;
-
-/// Lines of some files which have the name, and where nothing of that name was found.
-fn mentions<'r>(session: &Session<'_>, files: impl Iterator<Item = &'r FileRow>, name: &str) -> Result<u32> {
-    // The trigram index spares most of them; it may lack some, and names may be too short.
-    let mut may_hold: Option<Option<FxHashSet<i64>>> = None;
-    let finder = Finder::new(name);
-    let mut count = 0;
-    let mut looked = 0;
-    for row in files {
-        let Some(id) = row.blob else { continue };
-        if may_hold.is_none() {
-            may_hold = Some(match trigrams(name) {
-                Some(wanted) => {
-                    let mut blobs: FxHashSet<i64> = session.store.contents_matching(&wanted)?.into_iter().collect();
-                    blobs.extend(session.store.contents_not_indexed(session.view.id)?);
-                    Some(blobs)
-                }
-                None => None,
-            });
-        }
-        if may_hold.iter().flatten().any(|blobs| !blobs.contains(&id)) {
-            continue;
-        }
-        looked += 1;
-        let content = if looked > MAX_MENTIONING {
-            None
-        } else {
-            session.content(row)
-        };
-        let Some(content) = content else {
-            count += 1;
-            continue;
-        };
-        if finder.find(&content).is_none() {
-            continue;
-        }
-        let outline = session.outline(id)?;
-        let mut known: Vec<u32> = outline
-            .0
-            .symbols
-            .iter()
-            .filter(|s| s.name == name)
-            .map(|s| s.name_span.start_line)
-            .collect();
-        known.extend(outline.0.imports.iter().map(|import| import.line));
-        if let Some(edges) = row.edges {
-            let resolution = session.resolution(id, edges)?;
-            known.extend(resolution.references.iter().filter(|r| r.name == name).map(|r| r.line));
-        }
-        for (line, text) in (1..).zip(content.lines()) {
-            count += u32::from(has_word(text, &finder) && !known.contains(&line));
-        }
-    }
-    Ok(count)
-}
-
-/// Whether a line has the name with no letter, digit or `_` beside it.
-fn has_word(line: &[u8], name: &Finder<'_>) -> bool {
-    let is_part = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_' || *b >= 0x80);
-    name.find_iter(line)
-        .any(|at| !is_part(at.checked_sub(1).and_then(|i| line.get(i))) && !is_part(line.get(at + name.needle().len())))
 }

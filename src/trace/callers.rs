@@ -4,8 +4,10 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
-use super::answer::{Answer, Flagged, Row, answer, open_sites};
+use super::answer::{Answer, Flagged, Row, answer};
 use super::dispatch::{Dispatch, Place};
+use super::mentions::look_again;
+use super::open::open_sites;
 use super::{About, Request};
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
@@ -23,7 +25,10 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         (b.1.confidence.unwrap_or(0.0).total_cmp(&a.1.confidence.unwrap_or(0.0)))
             .then_with(|| (&a.1.path, a.1.line).cmp(&(&b.1.path, b.1.line)))
     });
-    let open = open_sites(session, &dispatch, subject)?;
+    let mut open = open_sites(session, &dispatch, subject)?;
+    if !open.any() {
+        look_again(session, subject, &mut open)?;
+    }
     Ok(answer("callers", rows, Some(open), request))
 }
 

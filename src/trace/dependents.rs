@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::answer::{Answer, Flagged, answer, open_sites};
+use super::answer::{Answer, Flagged, answer};
 use super::callers::callers_of;
 use super::dispatch::Dispatch;
+use super::mentions::look_again;
+use super::open::open_sites;
 use super::{About, DEFAULT_DEPTH, Request};
 use crate::engine::{Session, Subject};
 use crate::error::Result;
@@ -21,6 +23,8 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     let mut level: Vec<(Subject, f32)> = vec![(subject.clone(), 1.0)];
     let mut rows: Vec<Flagged> = Vec::new();
     let mut cut = false;
+    // The first on the way whose own callers are not all known.
+    let mut unsure: Option<String> = None;
     let dispatch = Dispatch::new(session);
     // Base methods whose callers are in already.
     let mut done = HashSet::new();
@@ -40,7 +44,11 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
                     if !seen.insert((located.row.path.to_vec(), located.ordinal)) {
                         continue;
                     }
-                    next.push((session.with_declarations(located)?, sure));
+                    let subject = session.with_declarations(located)?;
+                    if unsure.is_none() && step < depth && open_sites(session, &dispatch, &subject)?.any() {
+                        unsure = Some(located.symbol().qualified.clone());
+                    }
+                    next.push((subject, sure));
                 } else if !seen.insert((caller.file.path.to_vec(), u32::MAX)) {
                     continue;
                 }
@@ -56,8 +64,17 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
         }
     }
     rows.sort_by(|a, b| (a.1.depth, &a.1.path, a.1.line).cmp(&(b.1.depth, &b.1.path, b.1.line)));
-    let open = open_sites(session, &dispatch, subject)?;
+    let mut open = open_sites(session, &dispatch, subject)?;
+    if !open.any() {
+        look_again(session, subject, &mut open)?;
+    }
     let mut answer = answer("dependents", rows, Some(open), request);
+    if let Some(name) = unsure {
+        answer.verdict = answer.verdict.unless_missed();
+        answer.notes.push(format!(
+            "not all callers of {name}, one of them, are known: trace it for what is open"
+        ));
+    }
     if cut {
         answer
             .notes

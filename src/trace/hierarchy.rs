@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::answer::{Answer, Flagged, Row, answer, unbound};
+use super::answer::{Answer, Flagged, Row, answer};
 use super::callers::{Site, sites};
 use super::dispatch::{Dispatch, Place, descriptor, place};
+use super::open::unbound;
 use super::{About, Request};
 use crate::engine::{Located, Session};
 use crate::error::Result;

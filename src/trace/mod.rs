@@ -8,6 +8,8 @@ mod dependents;
 mod dispatch;
 mod hierarchy;
 mod imports;
+mod mentions;
+mod open;
 mod outline;
 mod path;
 mod references;

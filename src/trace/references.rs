@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::answer::{Answer, Flagged, Open, Row, answer, open_sites, unbound};
+use super::answer::{Answer, Flagged, Open, Row, answer};
 use super::callers::{callers_of, using};
 use super::dispatch::Dispatch;
+use super::mentions::look_again;
+use super::open::{open_sites, unbound};
 use super::{About, Request};
 use crate::engine::Session;
 use crate::error::Result;
@@ -70,12 +72,15 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
     rows.dedup();
     let open = open_sites(session, &dispatch, subject)?;
     let bases = unbound(session, subject, Role::Inherit)?;
-    let open = Open {
+    let mut open = Open {
         // They are rows here.
         handed_on: 0,
         ambiguous: open.ambiguous + bases.ambiguous,
         unresolved: open.unresolved + bases.unresolved,
         ..open
     };
+    if !open.any() {
+        look_again(session, subject, &mut open)?;
+    }
     Ok(answer("references", rows, Some(open), request))
 }

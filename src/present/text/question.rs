@@ -74,6 +74,7 @@ fn open(open: &Open, site: &str) -> String {
         let plural = if n == 1 { "" } else { "s" };
         (n > 0).then(|| format!("{n} {before}site{plural}{after}"))
     };
+    let verb = |n: u32, one, many| if n == 1 { one } else { many };
     let mentions = |n: u32, place: &str| {
         let plural = if n == 1 { "" } else { "s" };
         (n > 0).then(|| format!("{n} mention{plural} in {place}"))
@@ -81,13 +82,33 @@ fn open(open: &Open, site: &str) -> String {
     let parts = [
         sites(open.ambiguous, &format!("ambiguous {site}"), ""),
         sites(open.unresolved, &format!("unresolved {site}"), ""),
-        sites(open.handed_on, "", " that hands it on by name"),
-        sites(open.elsewhere, "", " that calls that name on a type of elsewhere"),
+        sites(
+            open.handed_on,
+            "",
+            verb(open.handed_on, " that hands it on by name", " that hand it on by name"),
+        ),
+        sites(
+            open.elsewhere,
+            "",
+            verb(
+                open.elsewhere,
+                " that calls that name on a type of elsewhere",
+                " that call that name on types of elsewhere",
+            ),
+        ),
         (open.bases > 0).then(|| {
             let plural = if open.bases == 1 { "" } else { "s" };
             format!(
                 "{} base{plural} of its type outside the repository or unknown",
                 open.bases
+            )
+        }),
+        (open.implicit > 0).then(|| "an operator, protocol or decorator may call it without its name".to_owned()),
+        (open.unrecognised > 0).then(|| {
+            let (plural, verb) = if open.unrecognised == 1 { ("", "s") } else { ("s", "") };
+            format!(
+                "{} line{plural} that name{verb} it in a way not recognised",
+                open.unrecognised
             )
         }),
         mentions(open.unread, "a file that could not be read wholly"),
