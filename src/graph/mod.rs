@@ -1,8 +1,9 @@
 //! What shape is the code? Call graphs in memory, on petgraph. Pure.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use petgraph::graph::{DiGraph, NodeIndex};
+use petgraph::graph::{DiGraph, EdgeIndex, NodeIndex};
 
 /// A definition as a node: path and symbol key, opaque here.
 pub type NodeKey = (Vec<u8>, u64);
@@ -12,6 +13,8 @@ pub type NodeKey = (Vec<u8>, u64);
 pub struct CallGraph {
     graph: DiGraph<NodeKey, f32>,
     nodes: HashMap<NodeKey, NodeIndex>,
+    /// Found here at once; the graph would look through all edges of the caller.
+    edges: HashMap<(NodeIndex, NodeIndex), EdgeIndex>,
 }
 
 /// One step of a path: the node, and the confidence of the edge that led to it.
@@ -22,13 +25,13 @@ impl CallGraph {
     pub fn add(&mut self, caller: NodeKey, callee: NodeKey, confidence: f32) {
         let caller = self.node(caller);
         let callee = self.node(callee);
-        match self.graph.find_edge(caller, callee) {
-            Some(edge) => {
-                let weight = &mut self.graph[edge];
+        match self.edges.entry((caller, callee)) {
+            Entry::Occupied(edge) => {
+                let weight = &mut self.graph[*edge.get()];
                 *weight = weight.max(confidence);
             }
-            None => {
-                self.graph.add_edge(caller, callee, confidence);
+            Entry::Vacant(place) => {
+                place.insert(self.graph.add_edge(caller, callee, confidence));
             }
         }
     }
@@ -68,9 +71,9 @@ impl CallGraph {
             let confidence = match at {
                 0 => 1.0,
                 _ => self
-                    .graph
-                    .find_edge(path[at - 1], *node)
-                    .map_or(0.0, |edge| self.graph[edge]),
+                    .edges
+                    .get(&(path[at - 1], *node))
+                    .map_or(0.0, |edge| self.graph[*edge]),
             };
             steps.push((self.graph[*node].clone(), confidence));
         }

@@ -4,8 +4,13 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use crate::error::{Error, Result};
+
+/// How often a holder's name is looked for, and how long between.
+const NAME_TRIES: u32 = 20;
+const NAME_WAIT: Duration = Duration::from_millis(5);
 
 /// Held while writing; dropping it lets the next writer in.
 pub struct WriteLock {
@@ -21,7 +26,7 @@ impl Drop for WriteLock {
 }
 
 impl WriteLock {
-    /// Takes the lock, or says who holds it. Never waits.
+    /// Takes the lock, or says who holds it. Never waits for it to be let go.
     pub fn acquire(folder: &Path) -> Result<WriteLock> {
         let path = folder.join("lock");
         let io = |action, source| Error::Io {
@@ -40,7 +45,14 @@ impl WriteLock {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                let _ = file.read_to_string(&mut holder);
+                // Who took it this moment has still to write its name.
+                for _ in 0..NAME_TRIES {
+                    let _ = file.rewind().and_then(|()| file.read_to_string(&mut holder));
+                    if !holder.is_empty() {
+                        break;
+                    }
+                    std::thread::sleep(NAME_WAIT);
+                }
                 return Err(Error::Locked {
                     holder: holder.trim().to_owned(),
                 });
