@@ -8,10 +8,22 @@
   . (call_expression . (navigation_expression . (_) @receiver (identifier) @name .) (value_arguments))
   (annotated_lambda)) @reference.call
 
+; `!f(x)`: the grammar takes the operator for a part of what is called, and `!` of `!a.f(x)` for a part of `a`.
+(call_expression
+  . (unary_expression argument: [(identifier) @name (unary_expression argument: (identifier) @name)])
+  (value_arguments)? @arguments) @reference.call
+(call_expression
+  . (call_expression . (unary_expression argument: (identifier) @name) (value_arguments))
+  (annotated_lambda)) @reference.call
+
 ; The grammar takes `Box<String>(x)` for two comparisons, which nobody writes.
 (binary_expression
   left: (binary_expression
-    left: [(identifier) @name (navigation_expression . (_) @receiver (identifier) @name .)]
+    left: [
+      (identifier) @name
+      (unary_expression argument: (identifier) @name)
+      (navigation_expression . (_) @receiver (identifier) @name .)
+    ]
     operator: "<")
   operator: ">"
   right: (parenthesized_expression) @arguments) @reference.call

@@ -5,6 +5,19 @@
 (call_expression . (navigation_expression target: _ @receiver suffix: (navigation_suffix suffix: (simple_identifier) @name)) (call_suffix (value_arguments "("))) @reference.call
 ((call_expression . (simple_identifier) @name (call_suffix . (lambda_literal))) @reference.call (#not-eq? @name "defer"))
 (call_expression . (navigation_expression target: _ @receiver suffix: (navigation_suffix suffix: (simple_identifier) @name)) (call_suffix . (lambda_literal))) @reference.call
+; `!f(x)` and `!a.f(x)`: the grammar takes the operator for a part of what is called.
+(call_expression
+  . (prefix_expression operation: [(bang) "-" "+" "~" (custom_operator)] target: [
+    (simple_identifier) @name
+    (navigation_expression target: _ @receiver suffix: (navigation_suffix suffix: (simple_identifier) @name))
+  ])
+  (call_suffix (value_arguments "(") @arguments .)) @reference.call
+(call_expression
+  . (prefix_expression operation: [(bang) "-" "+" "~" (custom_operator)] target: [
+    (simple_identifier) @name
+    (navigation_expression target: _ @receiver suffix: (navigation_suffix suffix: (simple_identifier) @name))
+  ])
+  (call_suffix (lambda_literal))) @reference.call
 ; `.case(x)`: a member of the type that is expected here.
 (call_expression . (prefix_expression operation: "." @receiver target: (simple_identifier) @name) (call_suffix (value_arguments "(") @arguments)) @reference.call
 ; `Type<Argument>(x)`

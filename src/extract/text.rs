@@ -78,6 +78,15 @@ pub(super) fn name_text(raw: &[u8], dollar_names: bool) -> String {
 /// The receiver's text; where it is written around the name (a qualified name as
 /// a whole), only what stands before the name, without the separator.
 pub(super) fn before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
+    let text = written_before(receiver, name, text);
+    // `!a.f()` is no member of `!a`, whatever the grammar says (Kotlin's, Swift's).
+    match text.trim_start_matches(['!', '-', '+', '~', ' ']) {
+        "" => text,
+        bare => bare.to_owned(),
+    }
+}
+
+fn written_before(receiver: Node<'_>, name: Node<'_>, text: &[u8]) -> String {
     if receiver.end_byte() <= name.start_byte() || receiver.start_byte() >= name.end_byte() {
         return short(receiver, text);
     }
