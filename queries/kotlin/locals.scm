@@ -15,12 +15,15 @@
 
 (property_declaration (variable_declaration (identifier) @binding (_) @type .))
 (property_declaration (variable_declaration (identifier) @binding .) "=" . (_) @value)
-(property_declaration (variable_declaration (identifier) @binding .) (property_delegate))
+(property_declaration (variable_declaration (identifier) @binding . (_) .) "=" . (_) @initial)
+(property_declaration (variable_declaration (identifier) @binding) (property_delegate) @initial)
 (multi_variable_declaration (variable_declaration (identifier) @binding))
-(for_statement (variable_declaration (identifier) @binding (_)? @type .))
+(property_declaration (multi_variable_declaration (variable_declaration (identifier) @binding)) "=" . (_) @initial)
+(for_statement (variable_declaration (identifier) @binding (_)? @type .) "in" . (_) @initial)
+(for_statement (multi_variable_declaration (variable_declaration (identifier) @binding)) "in" . (_) @initial)
 (lambda_parameters (variable_declaration (identifier) @binding (_)? @type .))
 (when_subject (variable_declaration (identifier) @binding .) "=" . (_) @value)
-(when_subject (variable_declaration (identifier) @binding (_) @type .))
+(when_subject (variable_declaration (identifier) @binding (_) @type .) "=" . (_) @initial)
 (catch_block (identifier) @binding (_) @type (block))
 (setter "(" (identifier) @binding)
 

@@ -23,6 +23,7 @@
 (ref_pattern (identifier) @binding)
 (reference_pattern (identifier) @binding)
 (tuple_pattern (identifier) @binding)
+(let_declaration pattern: (tuple_pattern (identifier) @binding) value: (_) @initial)
 (slice_pattern (identifier) @binding)
 (tuple_struct_pattern type: (_) (identifier) @binding)
 ; `if let Some(x) = y`: what is inside.

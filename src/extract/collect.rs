@@ -128,7 +128,8 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         .or(part(captures, Part::Element))
                         .or(part(captures, Part::Context));
                     let within = part(captures, Part::Within);
-                    let last = value.or(within.and(part(captures, Part::Type)));
+                    let initial = value.or(part(captures, Part::Initial));
+                    let last = initial.or(within.and(part(captures, Part::Type)));
                     let end = last.map_or(0, |n| n.end_byte()).max(node.end_byte());
                     self.bindings.push(RawBinding {
                         sigil,
