@@ -39,9 +39,10 @@ pub struct Descriptor {
     /// what it gives, that is the manager itself.
     #[serde(default)]
     pub context_members: Vec<String>,
-    /// `f()` and `x.f()` never call what a field `f` holds (Java).
+    /// Methods have a name space of their own: `f()` and `x.f()` never call what a field or
+    /// local `f` holds, and `f` alone is never the method (Java).
     #[serde(default)]
-    pub calls_no_fields: bool,
+    pub methods_apart: bool,
     /// A member of an enumeration is made by a call (Rust's `Some(x)`).
     #[serde(default)]
     pub calls_variants: bool,

@@ -187,8 +187,9 @@ impl<'l, 'f> Resolver<'l, 'f> {
 
     /// A function defined inside an enclosing function, or a local variable.
     fn local(&mut self, reference: &Reference) -> Option<Resolution> {
-        // Ruby's `f(1)` calls a method whatever `f` holds.
-        let is_method = self.own.language.descriptor.mixin_modules && reference.arity.is_some();
+        // Ruby's and Java's `f(1)` calls a method whatever `f` holds.
+        let descriptor = &self.own.language.descriptor;
+        let is_method = descriptor.methods_apart || descriptor.mixin_modules && reference.arity.is_some();
         let binding = self
             .binding(&reference.name, reference.start)
             .filter(|_| !is_method || reference.role != Role::Call);
@@ -569,6 +570,13 @@ impl<'l, 'f> Resolver<'l, 'f> {
             }
             if let Some(functions) = self.held_by(&found) {
                 return several(Rule::Value, functions);
+            }
+        }
+        let is_bare_value = reference.role == Role::Value && reference.receiver.is_none();
+        if is_bare_value && self.own.language.descriptor.methods_apart {
+            found.retain(|f| !f.def().kind.is_callable());
+            if found.is_empty() {
+                return plain(Rule::Unresolved, Some(Reason::NoDefinition));
             }
         }
         if reference.role == Role::Call && self.own.language.descriptor.import_style == ImportStyle::Include {

@@ -223,7 +223,7 @@ impl Outline {
     pub fn calls(&self, kind: SymbolKind) -> bool {
         let descriptor = &self.language.descriptor;
         match kind {
-            SymbolKind::Field | SymbolKind::Property => !descriptor.calls_no_fields,
+            SymbolKind::Field | SymbolKind::Property => !descriptor.methods_apart,
             SymbolKind::EnumMember => descriptor.calls_variants,
             _ => true,
         }
