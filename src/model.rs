@@ -396,6 +396,9 @@ pub struct Binding {
     pub value: Option<String>,
     /// No binding of its own: what a type test says of the name where it holds.
     pub is_narrowed: bool,
+    /// No local value: the ordinal of a function or type that is defined in a scope outside
+    /// every named function, such as a callback, and visible there.
+    pub symbol: Option<u32>,
 }
 
 /// One name that an import statement brings in.

@@ -11,7 +11,7 @@ use super::given;
 use super::macros::made;
 use super::nest::{Nest, Nesting, RawSymbol, revise};
 use super::parse::{blanked, damage, parse, separate_braces};
-use super::scopes::Scopes;
+use super::scopes::{self, Scopes};
 use super::text::{section_text, visibility};
 use crate::language::{Language, Walk};
 use crate::model::{Binding, BlobFacts, Problem, ProblemKind, Reference, Role, Span, Symbol, SymbolKind};
@@ -238,7 +238,7 @@ impl Collector<'_> {
                     .collect()
             }
         };
-        let bindings = scopes.bind(
+        let mut bindings = scopes.bind(
             raw,
             &self.nonlocal,
             &self.reassigned,
@@ -259,6 +259,8 @@ impl Collector<'_> {
             let droppable = r.receiver.is_none() && (r.role == Role::Value || self.is_bare(r));
             !(droppable && (is_bound(r) || self.is_bare(r) && file_locals.contains(&r.name)))
         });
+        bindings.extend(scopes.defined(symbols, references));
+        scopes::sort(&mut bindings);
         bindings
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::model::{Binding, Reference, Span};
+use crate::model::{Binding, Reference, Span, Symbol, SymbolKind};
 
 /// A name bound somewhere, before its scope is known.
 pub(super) struct RawBinding {
@@ -156,14 +156,50 @@ impl Scopes {
                     type_name: raw.type_name,
                     value: raw.value,
                     is_narrowed,
+                    symbol: None,
                 })
             })
             .collect();
-        let place = |b: &Binding| (b.scope_start, std::cmp::Reverse(b.scope_end), b.at);
-        bindings.sort_by(|a, b| place(a).cmp(&place(b)).then_with(|| a.name.cmp(&b.name)));
+        sort(&mut bindings);
         bindings.dedup();
         bindings
     }
+
+    /// What is defined in a scope outside every named function, where some reference may mean it.
+    pub(super) fn defined(&self, symbols: &[Symbol], references: &[Reference]) -> Vec<Binding> {
+        let bare = references.iter().filter(|r| r.receiver.is_none());
+        let used: HashSet<&str> = bare.map(|r| r.name.as_str()).collect();
+        let is_inner = |symbol: &Symbol| {
+            let parent = symbol.parent.map(|p| symbols[p as usize].kind);
+            (symbol.kind == SymbolKind::Function || symbol.kind.is_type())
+                && !parent.is_some_and(|kind| kind.is_callable() || kind.is_type())
+        };
+        let inner = (0u32..).zip(symbols).filter(|(_, symbol)| is_inner(symbol));
+        inner
+            .filter(|(_, symbol)| used.contains(symbol.name.as_str()))
+            .filter_map(|(ordinal, symbol)| {
+                // A function is a scope too, but its name is visible around it.
+                let is_own = |scope: &Span| symbol.span.start <= scope.start && scope.end <= symbol.span.end;
+                let scope = self.all_around(symbol.span.start).find(|scope| !is_own(scope))?;
+                Some(Binding {
+                    name: symbol.name.clone(),
+                    at: symbol.name_span.start,
+                    scope_start: scope.start,
+                    scope_end: scope.end,
+                    type_name: None,
+                    value: None,
+                    is_narrowed: false,
+                    symbol: Some(ordinal),
+                })
+            })
+            .collect()
+    }
+}
+
+/// By scope, outer before inner.
+pub(super) fn sort(bindings: &mut [Binding]) {
+    let place = |b: &Binding| (b.scope_start, std::cmp::Reverse(b.scope_end), b.at);
+    bindings.sort_by(|a, b| place(a).cmp(&place(b)).then_with(|| a.name.cmp(&b.name)));
 }
 
 /// The first name of a receiver: `a` of `a.b(c).d`.

@@ -8,6 +8,7 @@ mod confidence;
 mod imports;
 mod layer;
 mod linked;
+mod locals;
 mod members;
 mod memory;
 mod names;
