@@ -7,6 +7,15 @@
   function: (subscript_expression object: (_) @receiver index: (string) @name)
   arguments: (arguments) @arguments) @reference.call
 
+; `(f)()`, and `(0, a.f)()`, which calls without `a` for `this`.
+(call_expression
+  function: (parenthesized_expression [
+    (identifier) @name
+    (member_expression object: (_) @receiver property: (_) @name)
+    (sequence_expression [(identifier) @name (member_expression object: (_) @receiver property: (_) @name)] .)
+  ])
+  arguments: (arguments) @arguments) @reference.call
+
 ; What is called has no name of its own: `make()()`, `table[key]()`.
 (call_expression
   function: (call_expression) @receiver

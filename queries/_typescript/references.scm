@@ -3,6 +3,13 @@
 (call_expression
   function: (non_null_expression (member_expression object: (_) @receiver property: (_) @name))
   arguments: (arguments) @arguments) @reference.call
+; (f as any)(x), (a.f as any)(x)
+(call_expression
+  function: (parenthesized_expression (as_expression . [
+    (identifier) @name
+    (member_expression object: (_) @receiver property: (_) @name)
+  ]))
+  arguments: (arguments) @arguments) @reference.call
 
 (extends_clause value: (identifier) @name @reference.inherit)
 (extends_clause value: (member_expression object: (_) @receiver property: (_) @name) @reference.inherit)

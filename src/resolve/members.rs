@@ -34,6 +34,9 @@ impl Resolver<'_, '_> {
         if receiver == "::" {
             return self.of_the_root(reference);
         }
+        if let Some(resolution) = self.in_namespace(reference, receiver) {
+            return resolution;
+        }
         if let Some(meaning) = self.required(receiver) {
             return self.on_meaning(reference, meaning, &[receiver]);
         }
@@ -114,6 +117,46 @@ impl Resolver<'_, '_> {
             }
             None => self.on_value(reference, receiver),
         }
+    }
+
+    /// PHP: `\f()`, `\A\f()` and `namespace\f()` say which namespace they mean.
+    fn in_namespace(&mut self, reference: &Reference, receiver: &str) -> Option<Resolution> {
+        let own = self.own.clone();
+        if own.language.descriptor.import_style != ImportStyle::NamespaceType {
+            return None;
+        }
+        let package = match (receiver.strip_prefix('\\'), receiver.strip_prefix("namespace")) {
+            (Some(absolute), _) => absolute.to_owned(),
+            (None, Some(rest)) if rest.is_empty() || rest.starts_with('\\') => {
+                let package = format!("{}{rest}", own.package.as_deref().unwrap_or_default());
+                package.trim_start_matches('\\').to_owned()
+            }
+            _ => return None,
+        };
+        let mut found = self.of_namespace(&package, &reference.name);
+        found.retain(|f| fits(f.def(), reference.role));
+        if !found.is_empty() {
+            return Some(self.choose(Rule::Import, found, reference));
+        }
+        if package.is_empty() {
+            // PHP's own functions are of no namespace.
+            return Some(plain(Rule::External, None));
+        }
+        let (around, type_name) = package.rsplit_once('\\').unwrap_or(("", &package));
+        let mut types = self.of_namespace(around, type_name);
+        types.retain(|f| f.def().kind.is_type());
+        (!types.is_empty()).then(|| self.on_meaning(reference, Meaning::Defs(types), &[type_name]))
+    }
+
+    /// PHP: what a namespace holds under a name.
+    fn of_namespace(&self, namespace: &str, name: &str) -> Vec<Found> {
+        if namespace.is_empty() {
+            let named = self.looks.named(self.own.family(), name);
+            let is_global = |f: &&Found| f.outline.package.is_none() && f.outline.is_top_level(f.ordinal);
+            return named.iter().filter(is_global).cloned().collect();
+        }
+        let files = self.looks.package(self.own.family(), namespace);
+        self.looks.exported(&self.own, &files, name)
     }
 
     /// A member of what the receiver's path means.
@@ -241,6 +284,10 @@ impl Resolver<'_, '_> {
         match self.self_value(reference.start, reference.enclosing) {
             Value::Of(owners) => self.on_owners(reference, &owners),
             Value::Foreign(type_name) => self.on_foreign(reference, &type_name),
+            // Ruby: `self.f` outside every type is `f`.
+            _ if self.own.language.descriptor.mixin_modules => self
+                .same_file(reference)
+                .unwrap_or_else(|| self.unknown_receiver(reference)),
             _ => self.unknown_receiver(reference),
         }
     }

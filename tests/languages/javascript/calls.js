@@ -192,10 +192,14 @@ const later = () => other;
 table.deep['go']();
 //         ^^^^ GAP call table.deep.go
 (plain)(1, 2);
-// ^^^^ GAP call plain
+ // <- call plain
 (0, plain)(1, 2);
-//  ^^^^^ GAP call plain
+//  ^^^^^ call plain
 table?.run?.();
 //     ^^^ call table.run
 new table.Widget(1);
 //        ^^^^^^ call ?
+(0, table.run)(1);
+//        ^^^ call table.run
+(table.run)(1);
+//     ^^^ call table.run

@@ -87,7 +87,7 @@ abstract class Store
 
 interface Sized extends \Countable
 //        ^^^^^ definition.interface Sized
-//                       ^^^^^^^^^ GAP inherit ?external
+//                       ^^^^^^^^^ inherit ?external
 {
     const UNIT = 'byte';
 //        ^^^^ definition.constant Sized.UNIT

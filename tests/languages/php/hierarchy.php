@@ -46,8 +46,8 @@ enum Level: int implements Shape { case Low = 1; public function area(): float {
 //                                                               ^^^^ definition.method Level.area arity:0..0
 class Odd extends \Exception implements \JsonSerializable, Shape
 //    ^^^ definition.class Odd
-//                 ^^^^^^^^^ GAP inherit ?external
-//                                       ^^^^^^^^^^^^^^^^ GAP inherit ?external
+//                 ^^^^^^^^^ inherit ?external
+//                                       ^^^^^^^^^^^^^^^^ inherit ?external
 //                                                         ^^^^^ inherit Shape
 {
     public function area(): float { throw $this; }

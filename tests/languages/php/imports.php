@@ -36,7 +36,7 @@ class Kernel extends Model\Record implements Countable
         new Model\User();
 //                ^^^^ call src/Model/User.php::User
         new \App\Model\User();
-//                     ^^^^ GAP call src/Model/User.php::User
+//                     ^^^^ call src/Model/User.php::User
         Str::upper('x');
 //      ^^^ type src/Support/Str.php::Str
 //           ^^^^^ call src/Support/Str.php::Str.upper
@@ -52,11 +52,11 @@ class Kernel extends Model\Record implements Countable
         legacy_start();
 //      ^^^^^^^^^^^^ call src/legacy.php::legacy_start
         \strlen('x');
-//       ^^^^^^ GAP call ?external
+//       ^^^^^^ call ?external
         \App\Support\whisper('y');
-//                   ^^^^^^^ GAP call src/Support/Str.php::whisper
+//                   ^^^^^^^ call src/Support/Str.php::whisper
         namespace\local_helper();
-//                ^^^^^^^^^^^^ GAP call local_helper
+//                ^^^^^^^^^^^^ call local_helper
         local_helper();
 //      ^^^^^^^^^^^^ call local_helper
         Sibling::go();
@@ -131,7 +131,7 @@ namespace App\Support {
     {
         public static function upper($s) { return \strtoupper($s); }
 //                             ^^^^^ definition.method Str.upper arity:1..1
-//                                                 ^^^^^^^^^^ GAP call ?external
+//                                                 ^^^^^^^^^^ call ?external
     }
     function shout($s) { return Str::upper($s); }
 //           ^^^^^ definition.function shout arity:1..1

@@ -252,3 +252,5 @@ task default: [:test] do
   helper
 # ^^^^^^ call helper
 end
+self.helper
+#    ^^^^^^ call helper
