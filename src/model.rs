@@ -399,6 +399,10 @@ pub struct Binding {
     /// No local value: the ordinal of a function or type that is defined in a scope outside
     /// every named function, such as a callback, and visible there.
     pub symbol: Option<u32>,
+    /// Beside what was bound before: assigned in a branch that may not have run.
+    pub is_possible: bool,
+    /// It may hold another value than this one: a parameter's default, or assigned anew.
+    pub may_change: bool,
 }
 
 /// One name that an import statement brings in.
@@ -668,7 +672,7 @@ pub struct Resolution {
 }
 
 /// Raised when extraction itself changes what it makes of the same queries.
-pub const EXTRACTOR_VERSION: u32 = 5;
+pub const EXTRACTOR_VERSION: u32 = 6;
 
 /// Raised when resolution changes what it makes of the same facts.
-pub const RESOLVER_VERSION: u32 = 5;
+pub const RESOLVER_VERSION: u32 = 6;

@@ -7,7 +7,7 @@
 (constructor_type) @scope
 (type_alias_declaration) @scope
 
-(required_parameter pattern: (identifier) @binding type: (_)? @type value: (_)? @value)
+(required_parameter pattern: (identifier) @binding type: (_)? @type value: (_)? @value) @default
 (optional_parameter pattern: (identifier) @binding type: (_)? @type)
 (required_parameter pattern: (rest_pattern (identifier) @binding))
 (variable_declarator name: (identifier) @binding type: (_) @type)

@@ -82,3 +82,4 @@
   ]
   value: (_) @value))
 (lambda_capture_initializer left: (identifier) @binding right: (_) @value)
+(assignment_expression left: (identifier) @reassigned)

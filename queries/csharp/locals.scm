@@ -41,3 +41,4 @@
 (from_clause name: (identifier) @binding)
 (let_clause . (identifier) @binding)
 (join_clause . (identifier) @binding)
+(assignment_expression left: (identifier) @reassigned)

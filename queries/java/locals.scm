@@ -32,3 +32,4 @@
 (instanceof_expression right: (_) @type name: (identifier) @binding)
 (type_pattern (_) @type (identifier) @binding .)
 (record_pattern_component (_) @type (identifier) @binding .)
+(assignment_expression left: (identifier) @reassigned)

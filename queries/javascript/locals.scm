@@ -1,7 +1,7 @@
 ; inherits: _ecma
 
 (formal_parameters (identifier) @binding)
-(formal_parameters (assignment_pattern left: (identifier) @binding right: (_) @value))
+(formal_parameters (assignment_pattern left: (identifier) @binding right: (_) @value) @default)
 (formal_parameters (rest_pattern (identifier) @binding))
 ((call_expression
   function: (member_expression object: (_) @element property: (property_identifier) @_each)

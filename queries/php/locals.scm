@@ -8,6 +8,18 @@
 (variadic_parameter type: (_)? @type name: (variable_name) @binding)
 (property_promotion_parameter type: (_)? @type name: (variable_name) @binding)
 
+(if_statement body: (_) @branch) @joined
+(if_statement alternative: (else_if_clause body: (_) @branch)) @joined
+(if_statement alternative: (else_clause body: (_) @branch)) @joined
+(for_statement body: (_) @loop)
+(foreach_statement body: (_) @loop)
+(while_statement body: (_) @loop)
+(do_statement body: (_) @loop)
+(try_statement body: (_) @branch)
+(catch_clause body: (_) @branch)
+(switch_statement body: (switch_block (case_statement) @branch))
+(switch_statement body: (switch_block (default_statement) @branch))
+
 (assignment_expression left: (variable_name) @binding right: (_) @value)
 (reference_assignment_expression left: (variable_name) @binding right: (_) @value)
 (list_literal (variable_name) @binding)

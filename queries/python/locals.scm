@@ -7,7 +7,7 @@
 
 (parameters (identifier) @binding)
 (typed_parameter . (identifier) @binding type: (type) @type)
-(default_parameter name: (identifier) @binding value: (_) @value)
+(default_parameter name: (identifier) @binding value: (_) @value) @default
 (typed_default_parameter name: (identifier) @binding type: (type) @type)
 (lambda_parameters (identifier) @binding)
 (list_splat_pattern (identifier) @binding)
@@ -30,6 +30,15 @@
 (case_pattern (dotted_name . (identifier) @binding .))
 (keyword_pattern (identifier) (dotted_name . (identifier) @binding .))
 (splat_pattern (identifier) @binding)
+
+(if_statement consequence: (block) @branch) @joined
+(if_statement alternative: (elif_clause consequence: (block) @branch)) @joined
+(if_statement alternative: (else_clause body: (block) @branch)) @joined
+(for_statement body: (block) @loop)
+(while_statement body: (block) @loop)
+(try_statement body: (block) @branch)
+(except_clause (block) @branch)
+(match_statement body: (block (case_clause consequence: (block) @branch))) @joined
 
 (global_statement (identifier) @nonlocal)
 (nonlocal_statement (identifier) @nonlocal)

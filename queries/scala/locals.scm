@@ -26,3 +26,4 @@
 (tuple_pattern (identifier) @binding)
 (infix_pattern left: (identifier) @binding)
 (infix_pattern right: (identifier) @binding)
+(assignment_expression left: (identifier) @reassigned)

@@ -38,3 +38,4 @@
 ; The last found counts.
 (if_statement bound_identifier: (simple_identifier) @binding . condition: "=" . condition: (as_expression (user_type) @type))
 (guard_statement bound_identifier: (simple_identifier) @binding . condition: "=" . condition: (as_expression (user_type) @type))
+(assignment target: (directly_assignable_expression (simple_identifier) @reassigned))

@@ -11,7 +11,7 @@ use super::docs::Trivia;
 use super::given::RawValue;
 use super::macros::RawMacro;
 use super::nest::{RawSymbol, join};
-use super::scopes::RawBinding;
+use super::scopes::{Branch, RawBinding};
 use super::text::{before, constructed, heading_text, name_text, short, table, visibility};
 use super::types::path_text;
 use super::{MAX_ITEMS, arity, imports, types};
@@ -47,6 +47,7 @@ pub(super) struct Collector<'t> {
     pub(super) nonlocal: Vec<(String, u32)>,
     /// Names given another value, and where that ends.
     pub(super) reassigned: Vec<(String, u32)>,
+    pub(super) branches: Vec<Branch>,
     pub(super) scopes: Vec<Span>,
     pub(super) trivia: Vec<Trivia>,
     pub(super) tests: Vec<Span>,
@@ -137,6 +138,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         at: node.start_byte() as u32,
                         end: end as u32,
                         from: self.language.descriptor.sequential_locals.then_some(end as u32),
+                        may_change: part(captures, Part::Default).is_some(),
                         within: within.map(|n| (n.start_byte() as u32, n.end_byte() as u32)),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
@@ -157,6 +159,15 @@ impl<'t> Visitor<'t> for Collector<'t> {
                 CaptureName::Reassigned => {
                     let end = node.parent().map_or(node.end_byte(), |n| n.end_byte());
                     self.reassigned.push((self.string(*node), end as u32));
+                }
+                CaptureName::Branch | CaptureName::Loop => {
+                    let joined = part(captures, Part::Joined).unwrap_or(*node);
+                    self.branches.push(Branch {
+                        start: node.start_byte() as u32,
+                        end: node.end_byte() as u32,
+                        joined: joined.end_byte() as u32,
+                        is_loop: *name == CaptureName::Loop,
+                    });
                 }
                 CaptureName::Calls => {
                     self.calls_in(node.start_byte(), node.end_byte(), node.start_position().row as u32 + 1);
@@ -236,6 +247,7 @@ impl<'t> Collector<'t> {
             bindings: Vec::new(),
             nonlocal: Vec::new(),
             reassigned: Vec::new(),
+            branches: Vec::new(),
             scopes: Vec::new(),
             trivia: Vec::new(),
             tests: Vec::new(),
@@ -467,6 +479,7 @@ impl<'t> Collector<'t> {
         self.bindings.extend(part.bindings);
         self.nonlocal.extend(part.nonlocal);
         self.reassigned.extend(part.reassigned);
+        self.branches.extend(part.branches);
         self.scopes.extend(part.scopes);
         self.trivia.extend(part.trivia);
         self.trivia.sort_by_key(|t| t.span.start);

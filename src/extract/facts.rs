@@ -242,6 +242,7 @@ impl Collector<'_> {
             raw,
             &self.nonlocal,
             &self.reassigned,
+            &self.branches,
             references,
             &self.sigils,
             self.language.descriptor.dollar_names,

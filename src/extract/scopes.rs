@@ -19,6 +19,17 @@ pub(super) struct RawBinding {
     pub(super) within: Option<(u32, u32)>,
     pub(super) type_name: Option<String>,
     pub(super) value: Option<String>,
+    /// It may hold another value from the beginning.
+    pub(super) may_change: bool,
+}
+
+/// A block of a scope that may not run.
+pub(super) struct Branch {
+    pub(super) start: u32,
+    pub(super) end: u32,
+    /// Where what it assigned comes together with what other branches did.
+    pub(super) joined: u32,
+    pub(super) is_loop: bool,
 }
 
 impl RawBinding {
@@ -72,6 +83,7 @@ impl Scopes {
         mut raw: Vec<RawBinding>,
         nonlocal: &[(String, u32)],
         reassigned: &[(String, u32)],
+        branches: &[Branch],
         references: &[Reference],
         sigils: &HashSet<u32>,
         dollar_names: bool,
@@ -84,6 +96,7 @@ impl Scopes {
                 earlier.type_name = earlier.type_name.take().or(later.type_name.take());
                 earlier.value = earlier.value.take().or(later.value.take());
                 earlier.from = earlier.from.max(later.from);
+                earlier.may_change |= later.may_change;
             }
             same
         });
@@ -123,6 +136,10 @@ impl Scopes {
                 }
             }
         }
+        let mut changed: HashMap<&str, Vec<u32>> = HashMap::new();
+        for (name, at) in reassigned.iter().chain(nonlocal) {
+            changed.entry(name).or_default().push(*at);
+        }
         let nonlocal: HashSet<(&str, u32)> = nonlocal
             .iter()
             .filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start)))
@@ -134,8 +151,10 @@ impl Scopes {
                 let used = if raw.sigil { &with_sigil } else { &used };
                 used.contains(raw.name.as_str()) || !raw.sigil && said.contains(&raw.name)
             })
-            .filter_map(|raw| {
-                let (start, mut end) = raw.scope(self)?;
+            .flat_map(|raw| {
+                let Some((start, mut end)) = raw.scope(self) else {
+                    return Vec::new();
+                };
                 let is_narrowed = raw.within.is_some();
                 let mut from = raw.from.unwrap_or(start);
                 if is_narrowed {
@@ -148,7 +167,12 @@ impl Scopes {
                     // The first holds in the whole scope, as far as loops lead back; others from where they stand.
                     from = raw.end;
                 }
-                (!nonlocal.contains(&(raw.name.as_str(), start))).then_some(Binding {
+                if nonlocal.contains(&(raw.name.as_str(), start)) {
+                    return Vec::new();
+                }
+                let mut changes = changed.get(raw.name.as_str()).into_iter().flatten();
+                let binding = Binding {
+                    may_change: raw.may_change || changes.any(|at| (start..end).contains(at)),
                     name: raw.name,
                     at: raw.at,
                     scope_start: from.min(end),
@@ -157,7 +181,25 @@ impl Scopes {
                     value: raw.value,
                     is_narrowed,
                     symbol: None,
-                })
+                    is_possible: false,
+                };
+                let in_branch = match from > start && raw.from.is_none() && !is_narrowed {
+                    true => in_branch(branches, raw.at, (start, end)),
+                    false => None,
+                };
+                let Some((branch_end, possible_from)) = in_branch else {
+                    return vec![binding];
+                };
+                let possible = Binding {
+                    scope_start: possible_from,
+                    is_possible: true,
+                    ..binding.clone()
+                };
+                let certain = Binding {
+                    scope_end: branch_end,
+                    ..binding
+                };
+                vec![certain, possible]
             })
             .collect();
         sort(&mut bindings);
@@ -189,6 +231,8 @@ impl Scopes {
                     type_name: None,
                     value: None,
                     is_narrowed: false,
+                    is_possible: false,
+                    may_change: false,
                     symbol: Some(ordinal),
                 })
             })
@@ -200,6 +244,19 @@ impl Scopes {
 pub(super) fn sort(bindings: &mut [Binding]) {
     let place = |b: &Binding| (b.scope_start, std::cmp::Reverse(b.scope_end), b.at);
     bindings.sort_by(|a, b| place(a).cmp(&place(b)).then_with(|| a.name.cmp(&b.name)));
+}
+
+/// Of what is assigned in a branch of a scope: the end of the branch, till where it is certain, and
+/// from where on it is possible.
+fn in_branch(branches: &[Branch], at: u32, (start, end): (u32, u32)) -> Option<(u32, u32)> {
+    let around = || {
+        branches
+            .iter()
+            .filter(|b| b.start >= start && b.end <= end && (b.start..b.end).contains(&at))
+    };
+    let inner = around().max_by_key(|b| b.start)?;
+    let again = around().filter(|b| b.is_loop).map(|b| b.start).min();
+    Some((inner.end, again.unwrap_or(inner.joined).min(end)))
 }
 
 /// The first name of a receiver: `a` of `a.b(c).d`.

@@ -25,6 +25,11 @@ pub enum CaptureName {
     Nonlocal,
     /// `@reassigned`: a name that is given another value, of which type tests before it say nothing.
     Reassigned,
+    /// `@branch`: a block of a scope that may not run; what it assigns may hold after `@joined`, or
+    /// after the block.
+    Branch,
+    /// `@loop`: such a block that may run again.
+    Loop,
     /// `@source`: a block in braces that the grammar leaves unread, of the same language.
     Source,
     /// `@calls`: text the grammar leaves as one token, with calls in it.
@@ -77,6 +82,7 @@ pub enum Part {
     UseTree,
     Bare,
     Default,
+    Joined,
     /// `@_anything`: only for predicates.
     Private,
 }
@@ -105,6 +111,8 @@ impl CaptureName {
             "binding" => Some(CaptureName::Binding),
             "nonlocal" => Some(CaptureName::Nonlocal),
             "reassigned" => Some(CaptureName::Reassigned),
+            "branch" => Some(CaptureName::Branch),
+            "loop" => Some(CaptureName::Loop),
             "calls" => Some(CaptureName::Calls),
             "source" => Some(CaptureName::Source),
             "macro.rules" => Some(CaptureName::MacroRules),
@@ -138,13 +146,14 @@ impl CaptureName {
             "use_tree" => part(Part::UseTree),
             "bare" => part(Part::Bare),
             "default" => part(Part::Default),
+            "joined" => part(Part::Joined),
             _ => None,
         }
     }
 }
 
 pub(super) const VOCABULARY: &str = "definition.<kind> container reference.{call,type,inherit,value} import export package scope binding \
-                          nonlocal reassigned calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element context within visibility visibility.rest visibility.of receiver arguments module prefix \
+                          nonlocal reassigned branch loop joined calls source macro.rules macro.use test name owner parameters body doc type value value.of inside payload element context within visibility visibility.rest visibility.of receiver arguments module prefix \
                           alias wildcard default declares system use_tree bare _private";
 
 /// One captured node.

@@ -2,8 +2,11 @@
 
 use super::Found;
 use super::names::{Resolver, fits, plain, resolved, several};
-use super::values::{Value, functions};
+use super::values::{Value, functions, merged};
 use crate::model::{Binding, Reason, Reference, Resolution, Role, Rule, SymbolKind};
+
+/// What stands for no value.
+const NOTHING: &[&str] = &["None", "nil", "null", "NULL", "undefined"];
 
 impl<'f> Resolver<'_, 'f> {
     /// A function defined inside an enclosing function, or a local variable.
@@ -11,9 +14,10 @@ impl<'f> Resolver<'_, 'f> {
         // Ruby's and Java's `f(1)` calls a method whatever `f` holds.
         let descriptor = &self.own.language.descriptor;
         let is_method = descriptor.methods_apart || descriptor.mixin_modules && reference.arity.is_some();
-        let binding = self
-            .binding(&reference.name, reference.start)
-            .filter(|_| !is_method || reference.role != Role::Call);
+        let bindings = match is_method && reference.role == Role::Call {
+            true => Vec::new(),
+            false => self.bindings(&reference.name, reference.start),
+        };
         let defined = self.defined_around(reference);
         let mut nested: Option<u32> = None;
         let mut at = reference.enclosing;
@@ -40,7 +44,7 @@ impl<'f> Resolver<'_, 'f> {
             within = Some(around);
             at = def.parent;
         }
-        match (nested.or(defined), binding) {
+        match (nested.or(defined), &bindings[..]) {
             // The nested function is a child of the innermost function: it is nearer than
             // any binding of that function's parameters with another name; same names do not both occur.
             (Some(inner), _) => Some(resolved(
@@ -50,18 +54,18 @@ impl<'f> Resolver<'_, 'f> {
                     ordinal: inner,
                 },
             )),
-            (None, Some(binding)) => {
+            (None, []) => None,
+            (None, bindings) => {
                 // `f = load; f()`: the local stands for what it was assigned.
-                let held = match (reference.role, &binding.value) {
+                let held = bindings.iter().map(|binding| match (reference.role, &binding.value) {
                     (Role::Call, Some(value)) => self.value_of(value, binding.at, reference.enclosing),
                     _ => Value::Unknown,
-                };
-                if let Some(functions) = functions(held) {
+                });
+                if let Some(functions) = functions(merged(held.collect())) {
                     return Some(several(Rule::Value, functions));
                 }
                 Some(plain(Rule::Unresolved, Some(Reason::LocalValue)))
             }
-            (None, None) => None,
         }
     }
 
@@ -82,7 +86,8 @@ impl<'f> Resolver<'_, 'f> {
         let mut visible = self.visible(name, at).filter(|b| b.symbol.is_none());
         let first = visible.next()?;
         if !first.is_narrowed {
-            return Some(first);
+            let mut others = std::iter::once(first).chain(visible);
+            return others.find(|b| !b.is_possible && !b.is_narrowed).or(Some(first));
         }
         let mut tests = vec![first];
         let bound = visible.find(|b| {
@@ -95,10 +100,26 @@ impl<'f> Resolver<'_, 'f> {
         self.narrowed(&tests, &known).or(bound)
     }
 
-    /// Whether a local has had one value only by `at`.
+    /// The locals of that name one of which counts at `at`: what branches before it assigned,
+    /// and what counts if none of them ran.
+    pub(super) fn bindings(&mut self, name: &str, at: u32) -> Vec<&'f Binding> {
+        let visible = self.visible(name, at).filter(|b| b.symbol.is_none());
+        let mut all: Vec<&Binding> = visible.take_while(|b| b.is_possible).collect();
+        all.extend(self.binding(name, at));
+        // Of nothing no member is called.
+        let is_nothing =
+            |b: &&Binding| b.type_name.is_none() && b.value.as_deref().is_some_and(|v| NOTHING.contains(&v));
+        if all.len() > 1 && !all.iter().all(is_nothing) {
+            all.retain(|b| !is_nothing(b));
+        }
+        all
+    }
+
+    /// Whether a local holds one value only, as far as it is seen at `at`.
     pub(super) fn is_bound_once(&self, name: &str, at: u32) -> bool {
         let values = self.visible(name, at).filter(|b| b.symbol.is_none());
-        values.filter(|b| !b.is_narrowed).count() == 1
+        let mut bound = values.filter(|b| !b.is_narrowed);
+        bound.next().is_some_and(|b| !b.may_change) && bound.next().is_none()
     }
 
     /// The bindings of a name that are visible at `at`, innermost first.

@@ -4,7 +4,7 @@ use super::common::is_common;
 use super::names::{Meaning, Resolver, fits, plain};
 use super::outline::Found;
 use super::types::Inherited;
-use super::values::Value;
+use super::values::{Value, joined, merged};
 use super::written::{
     begun, cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices,
 };
@@ -60,6 +60,15 @@ impl Resolver<'_, '_> {
             && head.starts_with(char::is_uppercase)
             && !self.type_named(head).is_empty();
         if let Some(binding) = self.binding(head, reference.start).filter(|_| !is_bound).cloned() {
+            let bindings = match path.len() {
+                1 => self.bindings(head, reference.start),
+                _ => Vec::new(),
+            };
+            if bindings.len() > 1 {
+                let values = bindings.iter().map(|b| self.held_in_local(b, reference.enclosing));
+                let values = values.collect();
+                return self.on_one_of(reference, values, receiver);
+            }
             // `const self = this;`
             let is_self = |value: &str| descriptor.self_names.iter().any(|s| s == value);
             if path.len() == 1 && binding.value.as_deref().is_some_and(is_self) {
@@ -442,6 +451,31 @@ impl Resolver<'_, '_> {
             }
         }
         self.on_typed(reference, receiver)
+    }
+
+    /// The receiver is one of several values: a member of each that is known.
+    fn on_one_of(&mut self, reference: &Reference, values: Vec<Value>, written: &str) -> Resolution {
+        let mut owners: Vec<Found> = Vec::new();
+        let mut is_known = true;
+        for value in &values {
+            match value {
+                Value::Of(types) | Value::Named(types, _) => {
+                    owners = joined(owners, types.clone());
+                }
+                Value::External | Value::Foreign(_) => {}
+                _ => is_known = false,
+            }
+        }
+        if owners.is_empty() {
+            return self.on_given(reference, merged(values), written);
+        }
+        let mut resolution = self.on_owners(reference, &owners);
+        if !is_known && !resolution.targets.is_empty() {
+            // Those are meant, and others may be.
+            resolution.rule = Rule::Ambiguous;
+            resolution.reason = Some(Reason::UnknownReceiver);
+        }
+        resolution
     }
 
     /// The receiver is an expression: a member of what it gives.

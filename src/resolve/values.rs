@@ -192,11 +192,12 @@ impl Resolver<'_, '_> {
                 Value::Of(bases.to_vec())
             };
         }
-        if let Some(binding) = self.binding(bare, at).cloned() {
-            if is_called && binding.type_name.is_some() {
+        let bindings = self.bindings(bare, at);
+        if !bindings.is_empty() {
+            if is_called && bindings.iter().any(|b| b.type_name.is_some()) {
                 return Value::Unknown;
             }
-            return self.held_in_local(&binding, enclosing);
+            return merged(bindings.iter().map(|b| self.held_in_local(b, enclosing)).collect());
         }
         if is_called && descriptor.self_calls.iter().any(|call| call == name) {
             return Value::Giving(Box::new(self.self_value(at, enclosing)));
@@ -658,7 +659,7 @@ fn held(type_name: &str) -> (fn(Vec<Found>) -> Value, &str, &str) {
 }
 
 /// One value for several: overloads that do not all say what they give say nothing.
-fn merged(mut all: Vec<Value>) -> Value {
+pub(super) fn merged(mut all: Vec<Value>) -> Value {
     if all.len() == 1 {
         return all.remove(0);
     }
@@ -676,7 +677,7 @@ fn merged(mut all: Vec<Value>) -> Value {
 }
 
 /// Types of both, each once.
-fn joined(mut known: Vec<Found>, more: Vec<Found>) -> Vec<Found> {
+pub(super) fn joined(mut known: Vec<Found>, more: Vec<Found>) -> Vec<Found> {
     for one in more {
         if !known.iter().any(|k| k.same(&one)) {
             known.push(one);

@@ -96,7 +96,7 @@ pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> R
                 open.unresolved += u32::from(!is_local || main.row.blob == Some(posting.blob));
             } else if !is_open(resolved) {
                 continue;
-            } else if resolved.rule == Rule::Ambiguous {
+            } else if resolved.rule == Rule::Ambiguous && resolved.reason.is_none() {
                 let meant = subject.symbols.iter().any(|l| {
                     resolved
                         .targets

@@ -26,6 +26,6 @@ function anew(Store $thing) {
 //              ^ call Other.put
     } else {
         $thing->put(2);
-//              ^ GAP call Store.put
+//              ^ call Store.put
     }
 }
