@@ -114,6 +114,9 @@ pub struct Descriptor {
     /// A type fits an interface by having its methods, without naming it (Go, TypeScript).
     #[serde(default)]
     pub structural: bool,
+    /// Bases whose heirs are interfaces of that kind (Python's `Protocol`).
+    #[serde(default)]
+    pub structural_bases: Vec<String>,
     /// Calls are bound at run time through an interface only: no type hides a member of
     /// another that it takes in (Go, Rust).
     #[serde(default)]
@@ -156,6 +159,13 @@ pub struct Descriptor {
     /// Globs of test files, relative to the root.
     #[serde(default)]
     pub tests: Vec<String>,
+}
+
+impl Descriptor {
+    /// Whether a type may fit an interface without naming it.
+    pub fn fits_structurally(&self) -> bool {
+        self.structural || !self.structural_bases.is_empty()
+    }
 }
 
 /// Visibility of definitions that carry no modifier. Members of an interface,

@@ -12,7 +12,7 @@ use super::hierarchy::{MAX_LEVELS, base_sites, heirs};
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::{Descriptor, ImportStyle, by_name};
-use crate::model::{BlobFacts, Reference, RepoPath, Resolution, Role, SymbolKind};
+use crate::model::{Reference, RepoPath, Resolution, Role, SymbolKind};
 
 /// A symbol by its file and key.
 pub(super) type Place = (RepoPath, u64);
@@ -32,6 +32,13 @@ enum Fit {
     /// If a base that is not known has the rest.
     Perhaps,
     No,
+}
+
+/// What an interface asks for.
+struct Wanted {
+    names: Vec<String>,
+    /// Whether it takes in no interface that is not known.
+    is_all: bool,
 }
 
 /// The methods of a type that are looked at together: the file, or where a package is a folder
@@ -133,7 +140,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             }
             level = next;
         }
-        if descriptor.is_some_and(|d| d.structural) {
+        if descriptor.is_some_and(Descriptor::fits_structurally) {
             self.fitted(method, &mut found)?;
         }
         Ok(found)
@@ -186,7 +193,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             }
             level = next;
         }
-        if descriptor.is_some_and(|d| d.structural) && is_interface(owner) {
+        if is_structural(owner) {
             for other in self.session.symbols_named(name)? {
                 if is_member_of_type(&other) && self.fits(&other, owner)? == Fit::Yes {
                     found.push(other);
@@ -286,7 +293,7 @@ impl<'a, 's> Dispatch<'a, 's> {
                 continue;
             };
             let interface = self.session.located(other.row.clone(), other.blob.clone(), parent)?;
-            if !is_interface(&interface) {
+            if !is_structural(&interface) {
                 continue;
             }
             match self.fits(method, &interface)? {
@@ -301,27 +308,34 @@ impl<'a, 's> Dispatch<'a, 's> {
         Ok(())
     }
 
-    /// Types that fit an interface without naming it.
-    pub(super) fn fitting(&self, interface: &Located) -> Result<Vec<Located>> {
+    /// Types that fit an interface without naming it, and how many may, by a base that is not
+    /// known.
+    pub(super) fn fitting(&self, interface: &Located) -> Result<(Vec<Located>, u32)> {
         let mut found: Vec<Located> = Vec::new();
-        let is_structural = descriptor(interface).is_some_and(|d| d.structural);
-        let Some(first) = wanted(interface)
-            .next()
-            .filter(|_| is_structural && is_interface(interface))
-        else {
-            return Ok(found);
+        let mut perhaps = 0;
+        if !is_structural(interface) {
+            return Ok((found, perhaps));
+        }
+        let wanted = self.wanted(interface)?;
+        let Some(first) = wanted.names.first() else {
+            return Ok((found, perhaps));
         };
-        let mut seen: HashSet<Place> = HashSet::new();
+        let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
         for method in self.session.symbols_named(first)? {
             if is_member_of_type(&method) && self.may_fit(&method, interface)? {
                 for owner in self.reached_by(&method)? {
-                    if seen.insert(place(&owner)) && self.provides(&owner, interface)? == Fit::Yes {
-                        found.push(owner);
+                    if !seen.insert(place(&owner)) {
+                        continue;
+                    }
+                    match self.provides(&owner, interface)? {
+                        Fit::Yes => found.push(owner),
+                        Fit::Perhaps => perhaps += 1,
+                        Fit::No => {}
                     }
                 }
             }
         }
-        Ok(found)
+        Ok((found, perhaps))
     }
 
     /// Whether the type of a method, or one that takes it in, has every method of an interface.
@@ -379,10 +393,12 @@ impl<'a, 's> Dispatch<'a, 's> {
     /// Whether a type has every method of an interface, its own or those it takes in.
     fn provides(&self, owner: &Located, interface: &Located) -> Result<Fit> {
         let mut open = vec![owner.clone()];
-        let mut names: Vec<&str> = wanted(interface).collect();
+        let wanted = self.wanted(interface)?;
+        let mut names: Vec<&str> = wanted.names.iter().map(String::as_str).collect();
         if names.is_empty() {
             return Ok(Fit::No);
         }
+        let all = if wanted.is_all { Fit::Yes } else { Fit::Perhaps };
         let mut seen: HashSet<Place> = HashSet::from([place(owner)]);
         let mut fit = Fit::No;
         while let Some(one) = open.pop() {
@@ -395,7 +411,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             }
             names = missing;
             if names.is_empty() {
-                return Ok(Fit::Yes);
+                return Ok(all);
             }
             for (_, resolved) in base_sites(self.session, &one)? {
                 // A base that is not known may have any.
@@ -408,6 +424,32 @@ impl<'a, 's> Dispatch<'a, 's> {
             }
         }
         Ok(fit)
+    }
+
+    /// The methods that an interface asks for, those of interfaces in it included.
+    fn wanted(&self, interface: &Located) -> Result<Wanted> {
+        let mut wanted = Wanted {
+            names: Vec::new(),
+            is_all: true,
+        };
+        let mut open = vec![interface.clone()];
+        let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
+        while let Some(one) = open.pop() {
+            let symbols = one.outline.0.symbols.iter();
+            let own = symbols.filter(|s| s.parent == Some(one.ordinal) && s.kind == SymbolKind::Method);
+            // TypeScript's `close?(): void` may be missing.
+            let own = own.filter(|s| !s.signature.contains(&format!("{}?", s.name)));
+            wanted.names.extend(own.map(|s| s.name.clone()));
+            for (reference, resolved) in base_sites(self.session, &one)? {
+                wanted.is_all &= !resolved.targets.is_empty() || is_structural_base(&one, &reference.name);
+                for target in &resolved.targets {
+                    open.extend(self.session.at(target)?.filter(|base| seen.insert(place(base))));
+                }
+            }
+        }
+        wanted.names.sort();
+        wanted.names.dedup();
+        Ok(wanted)
     }
 
     fn having(&self, name: &str) -> Result<Rc<HashSet<Owner>>> {
@@ -465,11 +507,22 @@ fn is_method(symbol: &crate::model::Symbol, name: &str) -> bool {
     symbol.kind == SymbolKind::Method && symbol.name == name
 }
 
-/// Names of the methods that an interface asks for.
-fn wanted(interface: &Located) -> impl Iterator<Item = &str> {
-    let facts: &BlobFacts = &interface.outline.0;
-    let of_it = |s: &&crate::model::Symbol| s.parent == Some(interface.ordinal) && s.kind == SymbolKind::Method;
-    facts.symbols.iter().filter(of_it).map(|s| s.name.as_str())
+/// Whether a type is met by having its methods, without naming it.
+fn is_structural(located: &Located) -> bool {
+    let is_said = |descriptor: &Descriptor| match descriptor.structural {
+        true => is_interface(located),
+        false => located
+            .outline
+            .1
+            .iter()
+            .any(|i| i.ordinal == Some(located.ordinal) && is_structural_base(located, &i.base)),
+    };
+    descriptor(located).is_some_and(is_said)
+}
+
+/// Whether a base makes its heir an interface of that kind: Python's `Protocol`.
+fn is_structural_base(heir: &Located, base: &str) -> bool {
+    descriptor(heir).is_some_and(|d| d.structural_bases.iter().any(|b| b == base))
 }
 
 /// Whether a symbol is a method, of another than an interface.

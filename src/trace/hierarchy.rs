@@ -17,7 +17,7 @@ use crate::store::FileRow;
 pub(super) const MAX_LEVELS: u32 = 32;
 
 pub(super) fn implementors(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
-    let mut rows = below(session, &about.subject().symbols)?;
+    let (mut rows, perhaps) = below(session, &about.subject().symbols)?;
     // Of a method, those that override it.
     let dispatch = Dispatch::new(session);
     for method in &about.subject().symbols {
@@ -31,19 +31,23 @@ pub(super) fn implementors(session: &Session<'_>, about: &About, request: &Reque
             (other.is_test, row)
         }));
     }
-    let open = unbound(session, about.subject(), Role::Inherit)?;
+    let mut open = unbound(session, about.subject(), Role::Inherit)?;
+    open.bases += perhaps;
     Ok(answer("implementors", rows, Some(open), request))
 }
 
 pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Result<Answer> {
     let mut rows = above(session, &about.subject().symbols)?;
-    rows.extend(below(session, &about.subject().symbols)?);
-    let open = unbound(session, about.subject(), Role::Inherit)?;
+    let (heirs, perhaps) = below(session, &about.subject().symbols)?;
+    rows.extend(heirs);
+    let mut open = unbound(session, about.subject(), Role::Inherit)?;
+    open.bases += perhaps;
     Ok(answer("hierarchy", rows, Some(open), request))
 }
 
-/// Heirs, level by level.
-fn below(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
+/// Heirs, level by level, and how many types may be some by a base that is not known.
+fn below(session: &Session<'_>, types: &[Located]) -> Result<(Vec<Flagged>, u32)> {
+    let mut perhaps = 0;
     let mut seen: HashSet<Place> = HashSet::new();
     let mut level: Vec<Place> = types.iter().map(place).collect();
     let mut rows: Vec<Flagged> = Vec::new();
@@ -76,11 +80,9 @@ fn below(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
         if depth == 1 {
             let dispatch = Dispatch::new(session);
             for one in types {
-                for heir in dispatch
-                    .fitting(one)?
-                    .into_iter()
-                    .filter(|heir| seen.insert(place(heir)))
-                {
+                let (fitting, unsure) = dispatch.fitting(one)?;
+                perhaps += unsure;
+                for heir in fitting.into_iter().filter(|heir| seen.insert(place(heir))) {
                     let row = Row {
                         depth: Some(depth),
                         rule: Some(Rule::Hierarchy),
@@ -97,7 +99,7 @@ fn below(session: &Session<'_>, types: &[Located]) -> Result<Vec<Flagged>> {
         }
         level = next;
     }
-    Ok(rows)
+    Ok((rows, perhaps))
 }
 
 /// The types that inherit at a site: the type around it, or the one the site names
