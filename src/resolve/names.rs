@@ -409,6 +409,8 @@ impl<'l, 'f> Resolver<'l, 'f> {
             style,
             ImportStyle::DottedModule | ImportStyle::RelativePath | ImportStyle::CratePath | ImportStyle::PackageDir
         );
+        // `impl a::Trait for Type`: the path is not kept.
+        let is_base = style == ImportStyle::CratePath && reference.role == Role::Inherit;
         let all = self.looks.named(self.own.family(), &reference.name);
         let any = !all.is_empty();
         let mut found: Vec<Found> = all
@@ -417,7 +419,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
                 let def = f.def();
                 fits(def, reference.role)
                     && (f.outline.is_top_level(f.ordinal) || def.kind == SymbolKind::EnumMember)
-                    && !f.is_in(&self.own)
+                    && (!f.is_in(&self.own) || is_base)
                     && self.is_near(f)
                     && (style != ImportStyle::Require || !f.outline.is_test)
                     && (def.visibility != Visibility::Private
@@ -425,7 +427,9 @@ impl<'l, 'f> Resolver<'l, 'f> {
             })
             .cloned()
             .collect();
-        if explicit {
+        if is_base {
+            found.retain(|f| f.def().kind == SymbolKind::Interface);
+        } else if explicit {
             // A bare name must be imported; only a macro, or a script's global, need not.
             let open = self.own.imports.iter().any(|i| i.wildcard)
                 || (style == ImportStyle::RelativePath && self.own.imports.is_empty());

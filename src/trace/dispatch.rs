@@ -12,7 +12,7 @@ use super::hierarchy::{MAX_LEVELS, base_sites, heirs};
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::{Descriptor, ImportStyle, by_name};
-use crate::model::{Reference, RepoPath, Resolution, Role, SymbolKind};
+use crate::model::{Arity, Reference, RepoPath, Resolution, Role, SymbolKind};
 
 /// A symbol by its file and key.
 pub(super) type Place = (RepoPath, u64);
@@ -36,7 +36,7 @@ enum Fit {
 
 /// What an interface asks for.
 struct Wanted {
-    names: Vec<String>,
+    methods: Vec<(String, Option<Arity>)>,
     /// Whether it takes in no interface that is not known.
     is_all: bool,
 }
@@ -45,12 +45,15 @@ struct Wanted {
 /// that, and the type's qualified name.
 type Owner = (RepoPath, String);
 
+/// Types that have a member of one name, and how many arguments theirs take.
+type Having = HashMap<Owner, Vec<Option<Arity>>>;
+
 /// Answers about one view, each found once.
 pub(super) struct Dispatch<'a, 's> {
     session: &'a Session<'s>,
     overriders: RefCell<HashMap<Place, Rc<[Located]>>>,
     /// Types that have a member of some name.
-    having: RefCell<HashMap<String, Rc<HashSet<Owner>>>>,
+    having: RefCell<HashMap<String, Rc<Having>>>,
 }
 
 impl<'a, 's> Dispatch<'a, 's> {
@@ -317,7 +320,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             return Ok((found, perhaps));
         }
         let wanted = self.wanted(interface)?;
-        let Some(first) = wanted.names.first() else {
+        let Some((first, _)) = wanted.methods.first() else {
             return Ok((found, perhaps));
         };
         let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
@@ -361,9 +364,7 @@ impl<'a, 's> Dispatch<'a, 's> {
         };
         let mut declared = interface.outline.0.symbols.iter();
         let declared = declared.find(|s| s.parent == Some(interface.ordinal) && s.name == method.symbol().name);
-        // In Go a method has as many parameters; in TypeScript it may leave some out.
-        let arity = declared.and_then(|d| d.arity).zip(method.symbol().arity);
-        let differs = own.interfaces_dispatch && arity.is_some_and(|(a, b)| a != b);
+        let differs = differs(method, method.symbol().arity, declared.and_then(|d| d.arity));
         Ok(own.family == other.family && !differs)
     }
 
@@ -394,8 +395,8 @@ impl<'a, 's> Dispatch<'a, 's> {
     fn provides(&self, owner: &Located, interface: &Located) -> Result<Fit> {
         let mut open = vec![owner.clone()];
         let wanted = self.wanted(interface)?;
-        let mut names: Vec<&str> = wanted.names.iter().map(String::as_str).collect();
-        if names.is_empty() {
+        let mut methods: Vec<_> = wanted.methods.iter().collect();
+        if methods.is_empty() {
             return Ok(Fit::No);
         }
         let all = if wanted.is_all { Fit::Yes } else { Fit::Perhaps };
@@ -404,13 +405,15 @@ impl<'a, 's> Dispatch<'a, 's> {
         while let Some(one) = open.pop() {
             let key = (scope(&one), one.symbol().qualified.clone());
             let mut missing = Vec::new();
-            for name in names {
-                if !self.having(name)?.contains(&key) {
-                    missing.push(name);
+            for method in methods {
+                let having = self.having(&method.0)?;
+                let of_it = having.get(&key).map_or(&[][..], Vec::as_slice);
+                if !of_it.iter().any(|arity| !differs(owner, *arity, method.1)) {
+                    missing.push(method);
                 }
             }
-            names = missing;
-            if names.is_empty() {
+            methods = missing;
+            if methods.is_empty() {
                 return Ok(all);
             }
             for (_, resolved) in base_sites(self.session, &one)? {
@@ -429,7 +432,7 @@ impl<'a, 's> Dispatch<'a, 's> {
     /// The methods that an interface asks for, those of interfaces in it included.
     fn wanted(&self, interface: &Located) -> Result<Wanted> {
         let mut wanted = Wanted {
-            names: Vec::new(),
+            methods: Vec::new(),
             is_all: true,
         };
         let mut open = vec![interface.clone()];
@@ -439,7 +442,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             let own = symbols.filter(|s| s.parent == Some(one.ordinal) && s.kind == SymbolKind::Method);
             // TypeScript's `close?(): void` may be missing.
             let own = own.filter(|s| !s.signature.contains(&format!("{}?", s.name)));
-            wanted.names.extend(own.map(|s| s.name.clone()));
+            wanted.methods.extend(own.map(|s| (s.name.clone(), s.arity)));
             for (reference, resolved) in base_sites(self.session, &one)? {
                 wanted.is_all &= !resolved.targets.is_empty() || is_structural_base(&one, &reference.name);
                 for target in &resolved.targets {
@@ -447,17 +450,21 @@ impl<'a, 's> Dispatch<'a, 's> {
                 }
             }
         }
-        wanted.names.sort();
-        wanted.names.dedup();
         Ok(wanted)
     }
 
-    fn having(&self, name: &str) -> Result<Rc<HashSet<Owner>>> {
+    fn having(&self, name: &str) -> Result<Rc<Having>> {
         if let Some(known) = self.having.borrow().get(name) {
             return Ok(known.clone());
         }
         let all = self.session.symbols_named(name)?;
-        let found: Rc<HashSet<Owner>> = Rc::new(all.iter().filter_map(owner_name).collect());
+        let mut found = Having::new();
+        for member in &all {
+            if let Some(owner) = owner_name(member) {
+                found.entry(owner).or_default().push(member.symbol().arity);
+            }
+        }
+        let found = Rc::new(found);
         self.having.borrow_mut().insert(name.to_owned(), found.clone());
         Ok(found)
     }
@@ -523,6 +530,13 @@ fn is_structural(located: &Located) -> bool {
 /// Whether a base makes its heir an interface of that kind: Python's `Protocol`.
 fn is_structural_base(heir: &Located, base: &str) -> bool {
     descriptor(heir).is_some_and(|d| d.structural_bases.iter().any(|b| b == base))
+}
+
+/// Whether a method takes other arguments than an interface asks for: in Go it has as many
+/// parameters, in TypeScript it may leave some out.
+fn differs(method: &Located, arity: Option<Arity>, asked: Option<Arity>) -> bool {
+    let is_strict = descriptor(method).is_some_and(|d| d.interfaces_dispatch);
+    is_strict && arity.zip(asked).is_some_and(|(a, b)| a != b)
 }
 
 /// Whether a symbol is a method, of another than an interface.

@@ -7,9 +7,10 @@ use super::callers::{Site, sites};
 use super::dispatch::{Dispatch, Place, descriptor, place};
 use super::open::unbound;
 use super::{About, Request};
-use crate::engine::{Located, Session};
+use crate::engine::{Located, Resolution as Stored, Session};
 use crate::error::Result;
-use crate::model::{Reference, RepoPath, Resolution, Role, Rule};
+use crate::language::by_name;
+use crate::model::{Reason, Reference, RepoPath, Resolution, Role, Rule};
 use crate::resolve::confidence;
 use crate::store::FileRow;
 
@@ -62,13 +63,33 @@ fn below(session: &Session<'_>, types: &[Located]) -> Result<(Vec<Flagged>, u32)
             ..of
         };
         for site in sites(session, &level, &[Role::Inherit])? {
-            for heir in heirs(session, &site)? {
+            let heirs = heirs(session, &site)?;
+            // What stands before the base is the heir, but where it is the base's module.
+            let language = site.blob.language.as_deref().and_then(by_name);
+            let is_impl = language.is_some_and(|l| l.descriptor.interfaces_dispatch);
+            let heir = site.reference.receiver.as_ref();
+            let heir = heir.filter(|_| is_impl || site.reference.enclosing.is_none());
+            let is_named = heir.is_some() || !heirs.is_empty();
+            if let Some(heir) = heir.filter(|_| heirs.is_empty()) {
+                // `impl Ours for i32`, `impl<T> Ours for T`.
+                let is_test = session.is_test_path(site.file.path.as_ref(), site.blob.language.as_deref());
+                let of = Row {
+                    path: site.file.path.to_string(),
+                    line: site.reference.line,
+                    name: heir.clone(),
+                    qualified: heir.clone(),
+                    kind: "class".into(),
+                    ..Row::default()
+                };
+                rows.push((is_test, row(&site, of, "an heir that is not defined here")));
+            }
+            for heir in heirs {
                 if seen.insert(place(&heir)) {
                     next.push(place(&heir));
                     rows.push((heir.is_test, row(&site, Row::of(&heir), "heir")));
                 }
             }
-            let is_anonymous = !site.is_in_type() && site.reference.receiver.is_none();
+            let is_anonymous = !site.is_in_type() && !is_named;
             if let Some(around) = site.reference.enclosing.filter(|_| is_anonymous) {
                 let around = session.located(site.file.clone(), site.blob.clone(), around)?;
                 rows.push((
@@ -111,6 +132,20 @@ pub(super) fn heirs(session: &Session<'_>, site: &Site) -> Result<Vec<Located>> 
     let Some(receiver) = &site.reference.receiver else {
         return Ok(Vec::new());
     };
+    if let (Some(blob), Some(edges)) = (site.file.blob, site.file.edges) {
+        let resolution = session.resolution(blob, edges)?;
+        match named_heir(&resolution, &site.reference) {
+            Some(Resolution { targets, .. }) if !targets.is_empty() => {
+                let mut heirs = Vec::new();
+                for target in targets {
+                    heirs.extend(session.at(target)?);
+                }
+                return Ok(heirs);
+            }
+            Some(named) if is_none_of_ours(named) => return Ok(Vec::new()),
+            _ => {}
+        }
+    }
     let mut types = session.symbols_named(heir_name(receiver))?;
     types.retain(|l| l.symbol().kind.is_type() && l.blob.language == site.blob.language);
     // The nearest: same file, else the only one.
@@ -120,6 +155,22 @@ pub(super) fn heirs(session: &Session<'_>, site: &Site) -> Result<Vec<Located>> 
         (true, 1) => types,
         (true, _) => Vec::new(),
     })
+}
+
+/// What the heir's name means that stands beside its base's: the nearest of that name, after it
+/// if there is one.
+fn named_heir<'r>(resolution: &'r Stored, base: &Reference) -> Option<&'r Resolution> {
+    let name = heir_name(base.receiver.as_deref()?);
+    let all = resolution.references.iter().zip(&resolution.resolved.references);
+    let named = all.filter(|(r, _)| r.role == Role::Type && r.name == name && r.enclosing == base.enclosing);
+    // Before the base, type parameters stand.
+    let nearest = named.min_by_key(|(r, _)| (r.start < base.start, r.start.abs_diff(base.start)));
+    nearest.map(|(_, resolved)| resolved)
+}
+
+/// A type parameter, or a type from outside.
+fn is_none_of_ours(resolved: &Resolution) -> bool {
+    resolved.rule == Rule::External || resolved.reason == Some(Reason::LocalValue)
 }
 
 /// The type's own name, of a type as it is written before its bases: `&mut a::Type<T>`.
@@ -139,11 +190,17 @@ fn base_sites_in(session: &Session<'_>, file: &FileRow, heir: &Located) -> Resul
     };
     let resolution = session.resolution(blob, edges)?;
     let outline = session.outline(blob)?;
+    let at = (&heir.row.path, heir.symbol().key);
+    let is_named = |reference: &Reference| match named_heir(&resolution, reference) {
+        Some(named) if !named.targets.is_empty() => named.targets.iter().any(|t| (&t.path, t.key) == at),
+        Some(named) => !is_none_of_ours(named),
+        None => true,
+    };
     let is_own = |reference: &Reference| {
         let around = reference.enclosing.map(|o| (o, outline.0.symbols[o as usize].kind));
         match around {
             Some((ordinal, kind)) if kind.is_type() => ordinal == heir.ordinal && file.path == heir.row.path,
-            _ => reference.receiver.as_deref().map(heir_name) == Some(&*heir.symbol().name),
+            _ => reference.receiver.as_deref().map(heir_name) == Some(&*heir.symbol().name) && is_named(reference),
         }
     };
     let all = resolution.references.iter().zip(&resolution.resolved.references);
