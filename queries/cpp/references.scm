@@ -7,12 +7,18 @@
       (template_method name: (field_identifier) @name)
       (dependent_name (template_method name: (field_identifier) @name))
       (destructor_name) @name
-      (qualified_identifier name: (identifier) @name)
     ])
     (qualified_identifier name: [(identifier) @name (template_function name: (identifier) @name)]) @receiver
     (qualified_identifier name: (qualified_identifier name: [(identifier) @name (template_function name: (identifier) @name)])) @receiver
     (qualified_identifier name: (qualified_identifier name: (qualified_identifier name: [(identifier) @name (template_function name: (identifier) @name)]))) @receiver
   ]
+  arguments: (argument_list) @arguments) @reference.call
+; `b->Base::f()`: of that base, whatever `b` is.
+(call_expression
+  function: (field_expression field: [
+    (qualified_identifier name: [(field_identifier) @name (template_method name: (field_identifier) @name)])
+    (qualified_identifier name: (qualified_identifier name: [(field_identifier) @name (template_method name: (field_identifier) @name)]))
+  ] @receiver)
   arguments: (argument_list) @arguments) @reference.call
 ; `(*callback)(x)`, `(function)(x)`, `(*object->callback)(x)`
 (call_expression

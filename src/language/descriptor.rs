@@ -121,6 +121,10 @@ pub struct Descriptor {
     /// another that it takes in (Go, Rust).
     #[serde(default)]
     pub interfaces_dispatch: bool,
+    /// Words one of which stands in the head of a class's method that an heir's may run in place
+    /// of; any method is one where there are none.
+    #[serde(default)]
+    pub virtual_words: Vec<String>,
     /// A member of one type may belong to another that is not written here: C#'s extension
     /// methods, Scala's implicit classes.
     #[serde(default)]

@@ -134,7 +134,11 @@ impl<'a, 's> Dispatch<'a, 's> {
                     if descriptor.is_some_and(|d| d.interfaces_dispatch) && !is_interface(&base) {
                         continue;
                     }
-                    found.methods.extend(self.members(&base, &method.symbol().name)?);
+                    for over in self.members(&base, &method.symbol().name)? {
+                        if self.may_override(method, &over)? {
+                            found.methods.push(over);
+                        }
+                    }
                     next.extend(base_sites(self.session, &base)?);
                 }
             }
@@ -161,9 +165,78 @@ impl<'a, 's> Dispatch<'a, 's> {
         };
         let mut seen: HashSet<Place> = HashSet::from([at.clone()]);
         found.retain(|one| seen.insert(place(one)));
+        if descriptor(method).is_some_and(|d| !d.virtual_words.is_empty()) {
+            let mut virtual_ones = Vec::new();
+            for one in found {
+                if self.may_override(&one, method)? {
+                    virtual_ones.push(one);
+                }
+            }
+            found = virtual_ones;
+        }
         let found: Rc<[Located]> = found.into();
         self.overriders.borrow_mut().insert(at, found.clone());
         Ok(found)
+    }
+
+    /// Whether a method of an heir can run in place of a base's, where only some can.
+    fn may_override(&self, method: &Located, base: &Located) -> Result<bool> {
+        let Some(descriptor) = descriptor(base).filter(|d| !d.virtual_words.is_empty()) else {
+            return Ok(true);
+        };
+        // In C++ what overrides need not say so.
+        if descriptor.import_style == ImportStyle::Include {
+            return Ok(self.is_virtual(base)? || self.is_virtual(method)?);
+        }
+        let of_interface = self.owner(base)?.is_some_and(|owner| is_interface(&owner));
+        let says = |l: &Located, words: &[String]| words.iter().any(|word| has_word(&l.symbol().signature, word));
+        Ok(of_interface || says(base, &descriptor.virtual_words) && says(method, &["override".to_owned()]))
+    }
+
+    /// Whether a C++ method is virtual: by its own words or a base's, or for all that is seen.
+    fn is_virtual(&self, method: &Located) -> Result<bool> {
+        let Some(descriptor) = descriptor(method) else {
+            return Ok(true);
+        };
+        let says = |l: &Located| {
+            descriptor
+                .virtual_words
+                .iter()
+                .any(|w| has_word(&l.symbol().signature, w))
+        };
+        let Some(owner) = self.owner(method)? else {
+            return Ok(true);
+        };
+        let mut seen: HashSet<Place> = HashSet::from([place(&owner)]);
+        let mut open = vec![owner];
+        let mut is_own = true;
+        while let Some(one) = open.pop() {
+            let qualified = format!("{}.{}", one.symbol().qualified, method.symbol().name);
+            let symbols = &one.outline.0.symbols;
+            let mut here = (0..symbols.len() as u32).filter(|n| {
+                let symbol = &symbols[*n as usize];
+                symbol.parent == Some(one.ordinal) && symbol.qualified == qualified
+            });
+            let first = here.next();
+            if is_own && first.is_none() {
+                return Ok(true);
+            }
+            for ordinal in first.into_iter().chain(here) {
+                if says(&self.session.located(one.row.clone(), one.blob.clone(), ordinal)?) {
+                    return Ok(true);
+                }
+            }
+            is_own = false;
+            for (_, resolved) in base_sites(self.session, &one)? {
+                if resolved.targets.is_empty() {
+                    return Ok(true);
+                }
+                for target in &resolved.targets {
+                    open.extend(self.session.at(target)?.filter(|base| seen.insert(place(base))));
+                }
+            }
+        }
+        Ok(false)
     }
 
     /// Methods of that name of a type's heirs, and of types that fit it.
@@ -508,6 +581,11 @@ fn is_top(name: &str) -> bool {
 
 fn is_interface(located: &Located) -> bool {
     located.symbol().kind == SymbolKind::Interface
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .any(|one| one == word)
 }
 
 fn is_method(symbol: &crate::model::Symbol, name: &str) -> bool {
