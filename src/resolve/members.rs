@@ -3,18 +3,41 @@
 use super::common::is_common;
 use super::names::{Meaning, Resolver, fits, plain};
 use super::outline::Found;
-use super::types::Inherited;
+use super::types::{HOLDERS, Inherited};
 use super::values::{Value, joined, merged};
 use super::written::{
-    begun, cast, constructed, group, split_path, type_path, unwrapped, without_arguments, without_indices,
+    begun, cast, constructed, group, split_path, type_path, unboxed, unwrapped, without_arguments, without_indices,
 };
 use crate::language::ImportStyle;
 use crate::model::{Reason, Reference, Resolution, Role, Rule, SymbolKind};
 
 impl Resolver<'_, '_> {
-    /// `receiver.name`.
+    /// `receiver.name`, `receiver::name`.
     pub(super) fn with_receiver(&mut self, reference: &Reference, receiver: &str) -> Resolution {
+        let resolution = self.on_receiver(reference, receiver);
+        if !resolution.targets.is_empty() || self.own.language.descriptor.import_style != ImportStyle::CratePath {
+            return resolution;
+        }
+        // A local hides no module, if this is a path; whether it is one is not kept.
+        let path: Vec<&str> = receiver.split("::").collect();
+        if self.binding(path[0], reference.start).is_none() {
+            return resolution;
+        }
+        let own = self.own.clone();
+        let Some(Meaning::Files(files)) = self.looks.path(&own, &path) else {
+            return resolution;
+        };
+        let mut found = self.looks.exported(&own, &files, &reference.name);
+        found.retain(|f| f.def().kind == SymbolKind::Function);
+        match found.is_empty() {
+            true => resolution,
+            false => self.choose(Rule::Import, found, reference),
+        }
+    }
+
+    fn on_receiver(&mut self, reference: &Reference, receiver: &str) -> Resolution {
         let descriptor = &self.own.language.descriptor;
+        let receiver = unboxed(receiver, &descriptor.transparent_types);
         let bare = receiver
             .trim_start_matches(['&', '*', '('])
             .trim_end_matches(['?', '!', ')'])
@@ -40,6 +63,7 @@ impl Resolver<'_, '_> {
         if let Some(meaning) = self.required(receiver) {
             return self.on_meaning(reference, meaning, &[receiver]);
         }
+        let whole = receiver;
         let receiver = match descriptor.import_style {
             // An element of an array has the array's declared type.
             ImportStyle::Include => &*without_indices(receiver),
@@ -77,12 +101,15 @@ impl Resolver<'_, '_> {
             let is_declared = binding.type_name.is_some();
             let type_name = binding
                 .type_name
-                .or_else(|| binding.value.as_deref().and_then(constructed));
+                .or_else(|| constructed(unboxed(binding.value.as_deref()?, &descriptor.transparent_types)));
             self.is_exact =
                 path.len() == 1 && !is_declared && type_name.is_some() && self.is_bound_once(head, reference.start);
             let Some(type_name) = type_name else {
                 return self.on_typed(reference, receiver);
             };
+            if type_name.contains(HOLDERS) && whole != receiver {
+                return self.on_typed(reference, whole);
+            }
             let owners = self.type_named(&type_name);
             if owners.is_empty() && descriptor.mixin_modules && type_path(&type_name).is_some() {
                 // It is said where the type is, and it is not there.

@@ -7,7 +7,7 @@ use super::FileFacts;
 use super::names::{Meaning, Resolver};
 use super::outline::{Found, Outline};
 use super::types::HOLDERS;
-use super::written::{Step, cast, constructed, steps};
+use super::written::{Step, cast, constructed, steps, unboxed};
 use crate::language::ImportStyle;
 use crate::model::{Binding, Reference, RepoPath, Role, Rule, SymbolKind};
 
@@ -60,7 +60,7 @@ pub(super) enum Value {
 impl Resolver<'_, '_> {
     /// The value of an expression that stands at `at` in `enclosing`.
     pub(super) fn value_of(&mut self, text: &str, at: u32, enclosing: Option<u32>) -> Value {
-        let Some(steps) = steps(text) else {
+        let Some(steps) = steps(unboxed(text, &self.own.language.descriptor.transparent_types)) else {
             return Value::Unknown;
         };
         let looks = self.looks;
@@ -112,11 +112,11 @@ impl Resolver<'_, '_> {
                     Value::Inside(types) => Value::Of(types),
                     other => other,
                 },
-                // An element of a C array has the array's declared type.
-                Step::Index if self.own.language.descriptor.import_style == ImportStyle::Include => value,
                 Step::Index => match self.settled(value) {
                     Value::Table(functions) => Value::Named(functions, Vec::new()),
                     Value::Many(types) | Value::Inside(types) => Value::Of(types),
+                    // An element of a C array has the array's declared type.
+                    value if self.own.language.descriptor.import_style == ImportStyle::Include => value,
                     _ => Value::Unknown,
                 },
                 Step::Literal | Step::Table(_) | Step::Group(_) | Step::New(_) => Value::Unknown,
@@ -245,10 +245,13 @@ impl Resolver<'_, '_> {
         let at = local.at;
         match (&local.type_name, &local.value) {
             (Some(type_name), _) => self.instance_of(type_name, at, enclosing),
-            (None, Some(value)) => match (self.value_of(value, at, enclosing), constructed(value)) {
-                (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
-                (value, _) => value,
-            },
+            (None, Some(value)) => {
+                let value = unboxed(value, &self.own.language.descriptor.transparent_types);
+                match (self.value_of(value, at, enclosing), constructed(value)) {
+                    (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
+                    (value, _) => value,
+                }
+            }
             (None, None) => Value::Unknown,
         }
     }
@@ -568,6 +571,8 @@ impl Resolver<'_, '_> {
                 let looks = self.looks;
                 looks.within(Value::Unknown, || self.instance_of(&bound, at, None))
             }
+            // `impl Ours for Arc<Store>`: what is in it is not kept.
+            None if own.language.descriptor.transparent_types.iter().any(|t| t == owner) => Value::Unknown,
             None => self.outside(&own, owner),
         }
     }

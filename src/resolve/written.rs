@@ -16,6 +16,25 @@ pub(super) fn unwrapped(receiver: &str) -> &str {
     }
 }
 
+/// What is put in a type whose members are those of what it holds: `a` of `Arc::new(a)`.
+pub(super) fn unboxed<'t>(value: &'t str, transparent: &[String]) -> &'t str {
+    let mut value = value.trim();
+    while let Some((path, rest)) = value.split_once("::new(") {
+        let name = path.rsplit("::").next().unwrap_or(path);
+        let name = name.split('<').next().unwrap_or(name);
+        let mut depth = 1;
+        let end = rest.find(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0
+        });
+        match end {
+            Some(end) if end + 1 == rest.len() && transparent.iter().any(|t| t == name) => value = rest[..end].trim(),
+            _ => break,
+        }
+    }
+    value
+}
+
 /// `(*a)` and `->b` of `(*a)->b`.
 pub(super) fn group(receiver: &str) -> Option<(&str, &str)> {
     let mut depth = 0;

@@ -103,7 +103,7 @@ int all(Base *pointer, Base &reference, Base value, std::vector<Base> many, std:
     (&value)->touch();
 //            ^^^^^ call Base.touch
     many[0].touch();
-//          ^^^^^ GAP call Base.touch
+//          ^^^^^ call Base.touch
     array[1]->touch();
 //            ^^^^^ call Base.touch
     owned->touch();
