@@ -124,10 +124,8 @@ fn with_name(session: &Session<'_>, name: &str) -> Result<Vec<FileRow>> {
     let Some(blobs) = holding(session, name)? else {
         return session.store.files(session.view.id);
     };
-    let mut files = Vec::new();
-    for blob in blobs {
-        files.extend(session.store.files_of_blob(session.view.id, blob)?);
-    }
+    let of_blob = |blob| session.store.files_of_blob(session.view.id, blob);
+    let mut files = blobs.into_iter().map(of_blob).collect::<Result<Vec<_>>>()?.concat();
     files.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(files)
 }
