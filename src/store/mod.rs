@@ -11,6 +11,7 @@ mod symbols;
 mod views;
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -41,6 +42,9 @@ const CACHE_KIB: i64 = -65_536;
 const MMAP_BYTES: i64 = 1 << 30;
 /// How long a connection waits for a checkpoint that holds the file, in milliseconds.
 const BUSY_MS: u64 = 5_000;
+
+/// How long till a reader that needs the file to itself tries again.
+const EXCLUSIVE_WAIT: Duration = Duration::from_millis(5);
 
 /// The database file's name in its folder.
 pub const FILE_NAME: &str = "index.db";
@@ -84,13 +88,24 @@ impl Store {
                 open(Path::new(&uri), OpenFlags::SQLITE_OPEN_READ_ONLY, "")
             }
             // Nor on a full disk. With the file to itself it needs none, and no writing
-            // is meant by opening it so.
-            Err(error @ Error::Store { .. }) => open(
-                &path,
-                OpenFlags::SQLITE_OPEN_READ_WRITE,
-                "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON;",
-            )
-            .map_err(|_| error),
+            // is meant by opening it so. Others may be reading it in the same way: waiting
+            // inside SQLite, each would hold what keeps the others out.
+            Err(error @ Error::Store { .. }) => {
+                let exclusive = "PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON;
+                    SELECT count(*) FROM sqlite_schema;";
+                let started = Instant::now();
+                loop {
+                    match open(&path, OpenFlags::SQLITE_OPEN_READ_WRITE, exclusive) {
+                        Err(Error::Store { .. }) if started.elapsed().as_millis() < u128::from(BUSY_MS) => {
+                            // Each waits another while, or they keep meeting.
+                            let turn = started.elapsed().subsec_micros() ^ std::process::id();
+                            std::thread::sleep(EXCLUSIVE_WAIT * (turn % 16 + 1));
+                        }
+                        Err(Error::Store { .. }) => break Err(error),
+                        other => break other,
+                    }
+                }
+            }
             other => other,
         }
     }
@@ -186,7 +201,7 @@ impl Store {
         self.connection.set_prepared_statement_cache_capacity(128);
         self.connection
             .set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)
-            .and_then(|_| self.connection.busy_timeout(std::time::Duration::from_millis(BUSY_MS)))
+            .and_then(|_| self.connection.busy_timeout(Duration::from_millis(BUSY_MS)))
             .map_err(|e| self.read_error(e))?;
         self.batch(&format!(
             "PRAGMA cache_size = {CACHE_KIB}; PRAGMA mmap_size = {MMAP_BYTES}; PRAGMA temp_store = MEMORY;"

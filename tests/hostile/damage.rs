@@ -226,6 +226,14 @@ fn a_full_disk_leaves_the_last_generation() {
         assert!(output.status.code() < Some(2), "{blocks}: {}", says(&output));
         let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an answer");
         assert_eq!(answer["view"]["unseen"].as_array().map(Vec::len), Some(12), "{blocks}");
+        std::thread::scope(|scope| {
+            let ask = || limited_to(0, "trace f1 --file pkg/m1.py");
+            let readers: Vec<_> = (0..6).map(|_| scope.spawn(ask)).collect();
+            for reader in readers {
+                let output = reader.join().expect("it ends");
+                assert!(output.status.code() < Some(2), "{blocks}: {}", says(&output));
+            }
+        });
         let output = limited_to(0, "status");
         assert_eq!(output.status.code(), Some(0), "{blocks}: {}", says(&output));
         let output = limited(blocks);
