@@ -32,6 +32,13 @@
 (catch_clause parameter: (identifier) @binding)
 
 ; Patterns.
+(variable_declarator
+  name: (object_pattern (shorthand_property_identifier_pattern) @binding @key) value: (_) @value)
+(variable_declarator
+  name: (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @key))
+  value: (_) @value)
+(variable_declarator
+  name: (object_pattern (pair_pattern key: (property_identifier) @key value: (identifier) @binding)) value: (_) @value)
 (shorthand_property_identifier_pattern) @binding
 (pair_pattern value: (identifier) @binding)
 (pair_pattern value: (assignment_pattern left: (identifier) @binding))

@@ -142,7 +142,10 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         within: within.map(|n| (n.start_byte() as u32, n.end_byte() as u32)),
                         type_name: part(captures, Part::Type).map(|n| self.bare_type(n)),
                         value: part(captures, Part::Value)
-                            .map(|n| self.value_text(n))
+                            .map(|n| match part(captures, Part::Key) {
+                                Some(key) => format!("({}).{}", short(n, self.text), self.string(key)),
+                                None => self.value_text(n),
+                            })
                             .or_else(|| part(captures, Part::Inside).map(|n| format!("{}?", short(n, self.text))))
                             .or_else(|| part(captures, Part::Payload).map(|n| format!("{}.0", short(n, self.text))))
                             .or_else(|| part(captures, Part::Element).map(|n| format!("{}[]", short(n, self.text))))

@@ -1,0 +1,24 @@
+class Kit { run(x: number) {} stop() {} }
+//    ^^^ definition.class Kit
+//          ^^^ definition.method Kit.run arity:1..1
+//                            ^^^^ definition.method Kit.stop arity:0..0
+class Holder { kit: Kit; }
+//    ^^^^^^ definition.class Holder
+//             ^^^ definition.field Holder.kit
+//                  ^^^ type Kit
+function all(given: Holder, unknown: any) {
+//       ^^^ definition.function all arity:2..2
+//                  ^^^^^^ type Holder
+  const { run, stop: halt } = new Kit();
+//                                ^^^ call Kit
+  run(1);
+//^^^ call Kit.run
+  halt();
+//^^^^ call Kit.stop
+  const { kit, other = 1 } = given;
+  kit.run(2);
+//    ^^^ call Kit.run
+  const { third } = unknown;
+  third();
+//^^^^^ call ?
+}
