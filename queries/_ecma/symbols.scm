@@ -215,5 +215,12 @@
 (assignment_expression
   left: (member_expression property: (property_identifier) @name)
   right: (function_expression body: (statement_block (return_statement (_) @value.of))))
+; `const { a } = b`
+(variable_declarator
+  name: (object_pattern (shorthand_property_identifier_pattern) @name @key)
+  value: [(call_expression) (member_expression) (identifier)] @value.of)
+(variable_declarator
+  name: (object_pattern (pair_pattern key: (property_identifier) @key value: (identifier) @name))
+  value: [(call_expression) (member_expression) (identifier)] @value.of)
 ; Tables of functions.
 (variable_declarator name: (identifier) @name value: [(array) (object)] @value.of)

@@ -191,7 +191,10 @@ impl<'t> Visitor<'t> for Collector<'t> {
                         self.values.push(RawValue {
                             name_at: named.start_byte() as u32,
                             at: node.start_byte() as u32,
-                            text: self.value_text(*node),
+                            text: match part(captures, Part::Key) {
+                                Some(key) => format!("{}.{}", short(*node, self.text), self.string(key)),
+                                None => self.value_text(*node),
+                            },
                         });
                     }
                 }

@@ -22,3 +22,27 @@ function all(given: Holder, unknown: any) {
   third();
 //^^^^^ call ?
 }
+const table = { first() {}, second() {} };
+//    ^^^^^ definition.constant table
+//              ^^^^^ definition.method table.first arity:0..0
+//                          ^^^^^^ definition.method table.second arity:0..0
+function make(): Kit { return new Kit(); }
+//       ^^^^ definition.function make arity:0..0
+//               ^^^ type Kit
+//                                ^^^ call Kit
+const { first, second: last } = table;
+//      ^^^^^ definition.constant first
+//                     ^^^^ definition.constant last
+//                              ^^^^^ value table
+const { run } = make();
+//      ^^^ definition.constant run
+//              ^^^^ call make
+function top() {
+//       ^^^ definition.function top arity:0..0
+  first();
+//^^^^^ call table.first
+  last();
+//^^^^ call table.second
+  run(1);
+//^^^ call Kit.run
+}
