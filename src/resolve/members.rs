@@ -398,13 +398,17 @@ impl Resolver<'_, '_> {
     fn on_owners(&mut self, reference: &Reference, owners: &[Found]) -> Resolution {
         let mut found = Vec::new();
         let mut rule = Rule::Receiver;
+        let mut is_outside = true;
+        let mut foreign = None;
         for owner in owners {
             if let Some((by, members)) = self.members(owner, &reference.name, reference.role) {
                 rule = by;
                 found.extend(members);
                 continue;
             }
-            match self.instance(owner) {
+            let value = self.instance(owner);
+            is_outside &= matches!(value, Value::Foreign(_) | Value::External);
+            match value {
                 Value::Of(types) | Value::Named(types, _) => {
                     for owner in types {
                         if let Some((by, members)) = self.members(&owner, &reference.name, reference.role) {
@@ -417,15 +421,15 @@ impl Resolver<'_, '_> {
                     let own = self.own.clone();
                     found.extend(self.looks.exported(&own, &files, &reference.name));
                 }
+                Value::Foreign(type_name) => foreign = Some(type_name),
                 _ => {}
             }
         }
         if found.is_empty() {
-            if owners
-                .iter()
-                .all(|owner| matches!(self.instance(owner), Value::External | Value::Foreign(_)))
-            {
-                return plain(Rule::External, None);
+            match foreign.filter(|_| is_outside) {
+                Some(type_name) => return self.on_foreign(reference, &type_name),
+                None if is_outside => return plain(Rule::External, None),
+                None => {}
             }
             return self.unknown_receiver(reference);
         }
@@ -548,11 +552,16 @@ impl Resolver<'_, '_> {
         }
         if own.language.descriptor.foreign_members {
             let resolution = self.unknown_receiver(reference);
-            if resolution.rule != Rule::Unresolved {
+            let is_library = is_common(&reference.name) || own.language.is_library_member(&reference.name);
+            if resolution.reason != Some(Reason::NoDefinition) && !is_library {
                 return resolution;
             }
         }
-        plain(Rule::External, None)
+        // It may be a base's that is given ours.
+        match self.looks.extends_foreign(&own, &reference.name) {
+            true => plain(Rule::Unresolved, Some(Reason::UnknownReceiver)),
+            false => plain(Rule::External, None),
+        }
     }
 
     /// Members of a type by name: its own (rule `receiver`), else inherited ones.

@@ -88,16 +88,35 @@ impl Looks<'_> {
             return Vec::new();
         }
         let named = self.named(context.family(), name);
-        let is_its = |f: &&Found| {
-            let owner = f.def().qualified.rsplit_once('.').map(|(owner, _)| owner);
-            owner.is_some_and(|owner| owner.rsplit('.').next() == Some(type_name)) && fits(f.def(), role)
-        };
-        let mut found: Vec<Found> = named.iter().filter(is_its).cloned().collect();
+        let mut found: Vec<Found> = named.iter().filter(|f| fits(f.def(), role)).cloned().collect();
         found.retain(|f| {
+            let Some(owner) = owner_name(f) else { return false };
+            if owner != type_name && !has_aliases(&f.outline) {
+                return false;
+            }
             self.read_outline(&f.outline);
-            !f.outline.named(type_name).iter().any(|o| f.outline.is_type(*o))
+            let mut imports = f.outline.imports.iter();
+            let is_alias = |i: &crate::model::Import| {
+                let whole = i.name.as_deref().unwrap_or(&i.module);
+                i.alias.as_deref() == Some(owner) && whole.rsplit(['.', ':']).next() == Some(type_name)
+            };
+            (owner == type_name || imports.any(is_alias))
+                && !f.outline.named(owner).iter().any(|o| f.outline.is_type(*o))
         });
         found
+    }
+
+    /// Whether a member of that name is given to a type that is none of ours: `fun String.f()`,
+    /// `impl<T> Ours for T`.
+    pub(super) fn extends_foreign(&self, context: &Outline, name: &str) -> bool {
+        let family = context.family();
+        let is_type = |f: &Found| f.outline.is_type(f.ordinal);
+        has_aliases(context)
+            && self.named(family, name).iter().any(|f| {
+                let is_member = f.def().kind == SymbolKind::Method || f.def().kind == SymbolKind::Function;
+                let owner = owner_name(f).filter(|_| is_member && f.def().parent.is_none_or(|p| !f.outline.is_type(p)));
+                owner.is_some_and(|owner| !self.named(family, owner).iter().any(is_type))
+            })
     }
 
     /// The types that an alias stands for, in the end.
@@ -411,6 +430,20 @@ impl Looks<'_> {
         all.retain(|f| !f.def().is_declaration);
         if all.len() == 1 { all } else { Vec::new() }
     }
+}
+
+/// The last name before a member's own.
+fn owner_name(member: &Found) -> Option<&str> {
+    let (owner, _) = member.def().qualified.rsplit_once('.')?;
+    owner.rsplit('.').next()
+}
+
+/// Whether a type of elsewhere can be given members under whatever name it is imported by.
+fn has_aliases(context: &Outline) -> bool {
+    matches!(
+        context.language.descriptor.import_style,
+        ImportStyle::CratePath | ImportStyle::PackageType | ImportStyle::None
+    )
 }
 
 /// Whether a qualified name is another's last part.
