@@ -65,6 +65,9 @@ pub struct Descriptor {
     /// Receivers that mean the base type's members: `super`.
     #[serde(default)]
     pub super_names: Vec<String>,
+    /// `super` goes on in the order of all bases of the object's type, to siblings too (Python, Scala).
+    #[serde(default)]
+    pub linear_super: bool,
     /// Method names that construct: calling the type calls them. `<type>` stands
     /// for the type's own name.
     #[serde(default)]

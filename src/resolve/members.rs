@@ -339,6 +339,7 @@ impl Resolver<'_, '_> {
         let owner = self.enclosing_types(reference.enclosing).into_iter().next()?;
         if of_base && descriptor.mixin_modules {
             // Ruby: the base's method of the same name.
+            self.is_exact = true;
             let mut at = reference.enclosing;
             while let Some(o) = at.filter(|o| !self.own.def(*o).kind.is_callable()) {
                 at = self.own.def(o).parent;
@@ -381,6 +382,8 @@ impl Resolver<'_, '_> {
         match self.looks.inherited(&owner, &reference.name, reference.role) {
             Inherited::Found(found) => self.choose(Rule::Hierarchy, found, reference),
             Inherited::External => plain(Rule::External, None),
+            // Another base of an heir may have it.
+            Inherited::None if self.own.language.descriptor.linear_super => self.unknown_receiver(reference),
             Inherited::None => plain(Rule::Unresolved, Some(Reason::NoDefinition)),
         }
     }

@@ -93,8 +93,10 @@ impl<'a, 's> Dispatch<'a, 's> {
                 }
                 let (_, runs) = self.may_run(&base, located.is_test)?;
                 let base_name = &base.symbol().qualified;
+                let beside = self.super_sites(located, &at)?;
                 for mut caller in using(self.session, &[at], &[Role::Call])? {
                     caller.sites = std::mem::take(&mut caller.bound_late);
+                    caller.sites.extend(beside.get(&place(&caller)).into_iter().flatten());
                     if let Some(sites) = known.get(&place(&caller)) {
                         caller.sites.retain(|site| !sites.contains(site));
                     }
@@ -106,6 +108,54 @@ impl<'a, 's> Dispatch<'a, 's> {
             }
         }
         Ok(found)
+    }
+
+    /// Calls of a base's method by `super` that may go on to a method, where some heir has both
+    /// their types as bases: lines by caller.
+    fn super_sites(&self, method: &Located, base: &Place) -> Result<HashMap<(RepoPath, Option<u32>), Vec<u32>>> {
+        let mut found: HashMap<_, Vec<u32>> = HashMap::new();
+        let Some(descriptor) = descriptor(method).filter(|d| d.linear_super) else {
+            return Ok(found);
+        };
+        let Some(owner) = self.owner(method)? else {
+            return Ok(found);
+        };
+        let is_super = |site: &Site| {
+            let receiver = site.reference.receiver.as_deref();
+            receiver.is_some_and(|r| descriptor.super_names.iter().any(|s| s == r))
+        };
+        for site in sites(self.session, std::slice::from_ref(base), &[Role::Call])? {
+            let Some(ordinal) = site.reference.enclosing.filter(|_| is_super(&site)) else {
+                continue;
+            };
+            let around = self.session.located(site.file.clone(), site.blob.clone(), ordinal)?;
+            let Some(other) = self.owner(&around)? else { continue };
+            let (own, others) = (self.heirs_of(&owner)?, self.heirs_of(&other)?);
+            let is_beside = !own.contains(&place(&other)) && !others.contains(&place(&owner));
+            if is_beside && own.intersection(&others).next().is_some() {
+                let at = (site.file.path.clone(), Some(ordinal));
+                found.entry(at).or_default().push(site.reference.line);
+            }
+        }
+        Ok(found)
+    }
+
+    /// A type and all its heirs.
+    fn heirs_of(&self, owner: &Located) -> Result<HashSet<Place>> {
+        let mut level = vec![place(owner)];
+        let mut seen: HashSet<Place> = level.iter().cloned().collect();
+        for _ in 0..MAX_LEVELS {
+            let mut next = Vec::new();
+            for site in sites(self.session, &level, &[Role::Inherit])? {
+                let heirs = heirs(self.session, &site)?;
+                next.extend(heirs.iter().map(place).filter(|heir| seen.insert(heir.clone())));
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
+        Ok(seen)
     }
 
     /// Methods of bases that a method overrides, as far as they are known.
