@@ -71,6 +71,8 @@
 (object_literal (delegation_specifiers (delegation_specifier [
   (user_type . (identifier) @name @reference.inherit .)
   (constructor_invocation (user_type . (identifier) @name @reference.inherit .))
+  (explicit_delegation . (user_type . (identifier) @name @reference.inherit .))
+  (explicit_delegation . (user_type . (identifier) @name @reference.inherit . (type_arguments) .))
   (user_type . (identifier) @name @reference.inherit . (type_arguments) .)
   (constructor_invocation (user_type . (identifier) @name @reference.inherit . (type_arguments) .))
 ])))

@@ -24,7 +24,11 @@
 
 ; An anonymous object qualifies its members by what it implements.
 (object_literal
-  (delegation_specifiers . (delegation_specifier [(user_type) @name (constructor_invocation (user_type) @name)]))
+  (delegation_specifiers . (delegation_specifier [
+    (user_type) @name
+    (constructor_invocation (user_type) @name)
+    (explicit_delegation . (user_type) @name)
+  ]))
   (class_body)) @container
 
 (secondary_constructor

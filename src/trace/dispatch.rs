@@ -167,6 +167,11 @@ impl<'a, 's> Dispatch<'a, 's> {
         let descriptor = descriptor(method);
         let mut seen: HashSet<Place> = HashSet::new();
         let mut level = self.bases_of_owner(method)?;
+        // The body of an enumeration's member is an heir of the enumeration.
+        if let Some(around) = self.enum_around(method)? {
+            found.methods.extend(self.members(&around, &method.symbol().name)?);
+            level.extend(base_sites(self.session, &around)?);
+        }
         for _ in 0..MAX_LEVELS {
             let mut next = Vec::new();
             for (reference, resolved) in &level {
@@ -298,6 +303,7 @@ impl<'a, 's> Dispatch<'a, 's> {
         }
         let mut seen: HashSet<Place> = HashSet::new();
         let mut level: Vec<Place> = vec![place(owner)];
+        found.extend(self.members_of_members(owner, name)?);
         for _ in 0..MAX_LEVELS {
             let mut next = Vec::new();
             for site in sites(self.session, &level, &[Role::Inherit])? {
@@ -308,6 +314,7 @@ impl<'a, 's> Dispatch<'a, 's> {
                 for heir in types {
                     if seen.insert(place(&heir)) {
                         next.push(place(&heir));
+                        found.extend(self.members_of_members(&heir, name)?);
                         if site.is_in_type() {
                             found.extend(self.members(&heir, name)?);
                         }
@@ -344,6 +351,31 @@ impl<'a, 's> Dispatch<'a, 's> {
         };
         let all = (0..symbols.len() as u32).filter(is_one);
         all.map(|ordinal| self.session.located(site.file.clone(), site.blob.clone(), ordinal))
+            .collect()
+    }
+
+    /// The enumeration in a member of which a method stands.
+    fn enum_around(&self, method: &Located) -> Result<Option<Located>> {
+        let symbols = &method.outline.0.symbols;
+        let member = method.symbol().parent.map(|p| &symbols[p as usize]);
+        let around = member
+            .filter(|m| m.kind == SymbolKind::EnumMember)
+            .and_then(|m| m.parent);
+        around
+            .map(|around| self.session.located(method.row.clone(), method.blob.clone(), around))
+            .transpose()
+    }
+
+    /// Methods of that name in the members of an enumeration.
+    fn members_of_members(&self, owner: &Located, name: &str) -> Result<Vec<Located>> {
+        let symbols = &owner.outline.0.symbols;
+        let all = (0..symbols.len() as u32).filter(|n| {
+            let symbol = &symbols[*n as usize];
+            let member = symbol.parent.map(|p| &symbols[p as usize]);
+            is_method(symbol, name)
+                && member.is_some_and(|m| m.kind == SymbolKind::EnumMember && m.parent == Some(owner.ordinal))
+        });
+        all.map(|ordinal| self.session.located(owner.row.clone(), owner.blob.clone(), ordinal))
             .collect()
     }
 
