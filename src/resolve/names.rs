@@ -472,6 +472,9 @@ impl<'l, 'f> Resolver<'l, 'f> {
     /// Settles on `found` under `rule`, or says it is ambiguous.
     pub(super) fn choose(&mut self, rule: Rule, mut found: Vec<Found>, reference: &Reference) -> Resolution {
         found.dedup_by(|a, b| a.same(b));
+        // Of an object whose type has no such method itself, another's runs: `class A(b: B) : B by b`.
+        let is_open = self.own.language.descriptor.import_style != ImportStyle::Include;
+        self.is_exact &= !(is_open && found.iter().any(|f| f.def().is_declaration));
         if reference.role == Role::Call {
             // Of a field and a method with one name, the method is called.
             if found.iter().any(|f| f.def().kind.is_callable()) {
