@@ -672,7 +672,7 @@ pub struct Resolution {
 }
 
 /// Raised when extraction itself changes what it makes of the same queries.
-pub const EXTRACTOR_VERSION: u32 = 6;
+pub const EXTRACTOR_VERSION: u32 = 7;
 
 /// Raised when resolution changes what it makes of the same facts.
-pub const RESOLVER_VERSION: u32 = 6;
+pub const RESOLVER_VERSION: u32 = 7;
