@@ -300,6 +300,10 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         let problems = row.blob.map(|blob| session.outline(blob)).transpose()?;
         if let Some(problem) = problems.iter().flat_map(|outline| &outline.0.problems).next() {
             let note = format!("{} could not be read wholly: {}", row.path, problem.detail);
+            // What it holds may not be where it was found, nor all of it.
+            for answer in &mut answers {
+                answer.verdict = answer.verdict.unless_missed();
+            }
             if !notes.contains(&note) {
                 notes.push(note);
             }
