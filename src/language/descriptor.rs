@@ -32,6 +32,9 @@ pub struct Descriptor {
     /// Node kinds that are comments.
     #[serde(default)]
     pub comments: Vec<String>,
+    /// What begins a comment that goes to the end of the line: `//`.
+    #[serde(default)]
+    pub line_comment: Option<String>,
     /// Functions of the library that give what they are called on, or `this` (Kotlin's `apply`).
     #[serde(default)]
     pub self_calls: Vec<String>,

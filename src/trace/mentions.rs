@@ -102,6 +102,7 @@ pub(super) fn look_again(session: &Session<'_>, subject: &Subject, open: &mut Op
         };
         let known = Known::of(session, &row, id, &symbol.name)?;
         let mut here = places(&content, &finder, &known);
+        here.retain(|at| !is_comment_line(&content, *at, spoken));
         if is_called {
             here.retain(|at| is_call(&content, *at, symbol.name.len(), spoken));
         }
@@ -171,6 +172,14 @@ fn places(content: &[u8], name: &Finder<'_>, known: &Known) -> Vec<usize> {
 
 fn line(content: &[u8], at: usize) -> u32 {
     content[..at].find_iter(b"\n").count() as u32 + 1
+}
+
+/// Whether the line is a comment: that spares most files that only speak of the name from being
+/// parsed.
+fn is_comment_line(content: &[u8], at: usize, language: &Language) -> bool {
+    let start = content[..at].rfind_byte(b'\n').map_or(0, |newline| newline + 1);
+    let comment = language.descriptor.line_comment.as_deref();
+    comment.is_some_and(|comment| content[start..at].trim_start().starts_with(comment.as_bytes()))
 }
 
 /// The lines of some places, each once.
