@@ -131,6 +131,10 @@ pub struct Descriptor {
     /// of; any method is one where there are none.
     #[serde(default)]
     pub virtual_words: Vec<String>,
+    /// A type may be defined in several parts, each in its file: C#'s `partial`, Ruby's reopened
+    /// classes, Swift's extensions.
+    #[serde(default)]
+    pub open_types: bool,
     /// A member of one type may belong to another that is not written here: C#'s extension
     /// methods, Scala's implicit classes.
     #[serde(default)]

@@ -21,10 +21,10 @@ static PRECISION: &[(Rule, f32)] = &[
 ];
 
 /// The probability that a target found by `rule` is the one meant, from 0 to 1;
-/// for `ambiguous`, shared among `candidates`.
+/// for `ambiguous`, shared among `candidates`, where a single one stands beside what is not known.
 pub fn confidence(rule: Rule, candidates: usize) -> f32 {
     if rule == Rule::Ambiguous {
-        return 1.0 / candidates.max(1) as f32;
+        return 1.0 / candidates.max(2) as f32;
     }
     let measured = PRECISION.iter().find(|(known, _)| *known == rule);
     measured.map_or(0.0, |(_, precision)| *precision)

@@ -379,8 +379,30 @@ impl<'a, 's> Dispatch<'a, 's> {
             .collect()
     }
 
-    /// Methods of that name of a type, in its file.
+    /// Methods of that name of a type, in all its parts.
     fn members(&self, owner: &Located, name: &str) -> Result<Vec<Located>> {
+        let mut found = self.members_of_part(owner, name)?;
+        for part in self.other_parts(owner)? {
+            found.extend(self.members_of_part(&part, name)?);
+        }
+        Ok(found)
+    }
+
+    /// Further definitions of a type in other files, where one may be made of several.
+    fn other_parts(&self, owner: &Located) -> Result<Vec<Located>> {
+        if !descriptor(owner).is_some_and(|d| d.open_types) {
+            return Ok(Vec::new());
+        }
+        let mut all = self.session.symbols_named(&owner.symbol().name)?;
+        all.retain(|other| {
+            let is_same = other.symbol().kind.is_type() && other.symbol().qualified == owner.symbol().qualified;
+            let has_package = other.outline.0.package == owner.outline.0.package;
+            is_same && has_package && other.row.path != owner.row.path && other.blob.language == owner.blob.language
+        });
+        Ok(all)
+    }
+
+    fn members_of_part(&self, owner: &Located, name: &str) -> Result<Vec<Located>> {
         let symbols = &owner.outline.0.symbols;
         let wanted = format!("{}.{name}", owner.symbol().qualified);
         let all = (0..symbols.len() as u32).filter(|n| {
@@ -416,7 +438,13 @@ impl<'a, 's> Dispatch<'a, 's> {
                 .collect());
         }
         match self.owner(method)? {
-            Some(owner) => base_sites(self.session, &owner),
+            Some(owner) => {
+                let mut found = base_sites(self.session, &owner)?;
+                for part in self.other_parts(&owner)? {
+                    found.extend(base_sites(self.session, &part)?);
+                }
+                Ok(found)
+            }
             None => Ok(Vec::new()),
         }
     }

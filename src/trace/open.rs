@@ -2,7 +2,7 @@
 
 use super::answer::Open;
 use super::callers::using;
-use super::dispatch::Dispatch;
+use super::dispatch::{Dispatch, place};
 use super::mentions::mentions;
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
@@ -15,13 +15,16 @@ use crate::resolve::{Key, is_open, is_out_of_sight, may_fit};
 pub(super) fn open_sites(session: &Session<'_>, dispatch: &Dispatch<'_, '_>, subject: &Subject) -> Result<Open> {
     let mut open = unbound(session, subject, Role::Call)?;
     let callables = subject.symbols.iter().filter(|l| l.symbol().kind.is_callable());
-    let wanted: Vec<_> = callables.map(|l| (l.row.path.clone(), l.symbol().key)).collect();
+    let mut wanted: Vec<_> = callables.map(place).collect();
+    for located in subject.symbols.iter().filter(|l| !l.symbol().is_declaration) {
+        let overridden = dispatch.overridden(located)?;
+        open.bases += overridden.unknown;
+        open.implicit += u32::from(is_implicit(located));
+        // Whoever gets the base's method may call this one.
+        wanted.extend(overridden.methods.iter().map(place));
+    }
     for user in using(session, &wanted, &[Role::Value])? {
         open.handed_on += user.sites.len() as u32;
-    }
-    for located in subject.symbols.iter().filter(|l| !l.symbol().is_declaration) {
-        open.bases += dispatch.overridden(located)?.unknown;
-        open.implicit += u32::from(is_implicit(located));
     }
     Ok(open)
 }
