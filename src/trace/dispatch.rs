@@ -120,6 +120,10 @@ impl<'a, 's> Dispatch<'a, 's> {
         let Some(owner) = self.owner(method)? else {
             return Ok(found);
         };
+        let own = self.heirs_of(&owner)?;
+        if own.len() == 1 {
+            return Ok(found);
+        }
         let is_super = |site: &Site| {
             let receiver = site.reference.receiver.as_deref();
             receiver.is_some_and(|r| descriptor.super_names.iter().any(|s| s == r))
@@ -130,7 +134,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             };
             let around = self.session.located(site.file.clone(), site.blob.clone(), ordinal)?;
             let Some(other) = self.owner(&around)? else { continue };
-            let (own, others) = (self.heirs_of(&owner)?, self.heirs_of(&other)?);
+            let others = self.heirs_of(&other)?;
             let is_beside = !own.contains(&place(&other)) && !others.contains(&place(&owner));
             if is_beside && own.intersection(&others).next().is_some() {
                 let at = (site.file.path.clone(), Some(ordinal));
