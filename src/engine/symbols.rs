@@ -243,6 +243,23 @@ impl Session<'_> {
         }])
     }
 
+    /// What a text means that names no symbol, but a file or a line of one.
+    pub fn file_instead(&self, text: &str) -> Result<Option<Error>> {
+        if self.find_file(text)?.is_some() {
+            return Ok(Some(Error::BadRequest(format!(
+                "`{text}` is a file, and this asks about a symbol: give {text}:LINE, or --type outline"
+            ))));
+        }
+        let Some((path, line)) = split_line(text) else {
+            return Ok(None);
+        };
+        Ok(self.find_file(path)?.map(|_| {
+            Error::BadRequest(format!(
+                "no symbol stands at line {line} of {path}: treering trace {path} --type outline lists them"
+            ))
+        }))
+    }
+
     /// The error for a name that nothing has.
     pub fn unknown(&self, text: &str, file: Option<&str>) -> Result<Error> {
         let last = text.rsplit(['.', ':', '#', '>', '/', '\\']).next().unwrap_or(text);

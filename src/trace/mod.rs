@@ -228,10 +228,15 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     let mut traces = Vec::new();
     for name in request.kinds.split(',').map(str::trim).filter(|n| !n.is_empty()) {
         let found = TRACES.iter().find(|t| t.name == name);
-        traces.push(found.ok_or_else(|| Error::UnknownArgument {
-            what: "trace type",
-            given: name.to_owned(),
-            near: nearest(name, TRACES.iter().map(|t| t.name.to_owned())),
+        let all = || TRACES.iter().map(|t| t.name.to_owned());
+        traces.push(found.ok_or_else(|| {
+            Error::UnknownArgument {
+                what: "trace type",
+                given: name.to_owned(),
+                near: Some(nearest(name, all()))
+                    .filter(|near| !near.is_empty())
+                    .unwrap_or_else(|| all().collect()),
+            }
         })?);
     }
     if traces.is_empty() {
@@ -258,7 +263,12 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
         file: None,
     };
     if traces.iter().any(|t| t.takes == Takes::Symbol) {
-        about.subject = Some(session.subject(&request.symbol, request.file.as_deref())?);
+        about.subject = Some(match session.subject(&request.symbol, request.file.as_deref()) {
+            Err(unknown @ Error::UnknownSymbol { .. }) => {
+                return Err(session.file_instead(&request.symbol)?.unwrap_or(unknown));
+            }
+            found => found?,
+        });
     }
     if traces.iter().any(|t| t.takes == Takes::File) {
         about.file = Some(match (&about.subject, session.file(&request.symbol)) {
