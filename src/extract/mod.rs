@@ -10,7 +10,7 @@ mod given;
 mod imports;
 mod macros;
 mod manifest;
-mod names;
+mod mentions;
 mod nest;
 mod parse;
 mod scopes;
@@ -21,7 +21,7 @@ mod words;
 use bstr::{BStr, ByteSlice};
 
 pub use docs::clean as clean_doc;
-pub use names::in_code;
+pub use mentions::in_code;
 pub use words::split_identifier;
 
 use crate::language::{Route, detect, route};

@@ -8,11 +8,12 @@ use std::rc::Rc;
 use bstr::ByteSlice;
 
 use super::callers::{Caller, Site, sites, using};
-use super::hierarchy::{MAX_LEVELS, base_sites, heirs};
+use super::fit::{Fit, Having, Wanted, is_member_of_type, is_structural};
+use super::hierarchy::{MAX_LEVELS, base_sites, walk_below};
 use crate::engine::{Located, Session, Subject};
 use crate::error::Result;
 use crate::language::{Descriptor, ImportStyle, by_name};
-use crate::model::{Arity, Reference, RepoPath, Resolution, Role, SymbolKind};
+use crate::model::{Reference, RepoPath, Resolution, Role, SymbolKind};
 
 /// A symbol by its file and key.
 pub(super) type Place = (RepoPath, u64);
@@ -25,35 +26,14 @@ pub(super) struct Overridden {
     pub(super) unknown: u32,
 }
 
-/// Whether a type has what an interface asks for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fit {
-    Yes,
-    /// If a base that is not known has the rest.
-    Perhaps,
-    No,
-}
-
-/// What an interface asks for.
-struct Wanted {
-    methods: Vec<(String, Option<Arity>)>,
-    /// Whether it takes in no interface that is not known.
-    is_all: bool,
-}
-
-/// The methods of a type that are looked at together: the file, or where a package is a folder
-/// that, and the type's qualified name.
-type Owner = (RepoPath, String);
-
-/// Types that have a member of one name, and how many arguments theirs take.
-type Having = HashMap<Owner, Vec<Option<Arity>>>;
-
 /// Answers about one view, each found once.
 pub(super) struct Dispatch<'a, 's> {
-    session: &'a Session<'s>,
+    pub(super) session: &'a Session<'s>,
     overriders: RefCell<HashMap<Place, Rc<[Located]>>>,
     /// Types that have a member of some name.
-    having: RefCell<HashMap<String, Rc<Having>>>,
+    pub(super) having: RefCell<HashMap<String, Rc<Having>>>,
+    /// What interfaces ask for.
+    pub(super) wanted: RefCell<HashMap<Place, Rc<Wanted>>>,
 }
 
 impl<'a, 's> Dispatch<'a, 's> {
@@ -62,6 +42,7 @@ impl<'a, 's> Dispatch<'a, 's> {
             session,
             overriders: RefCell::default(),
             having: RefCell::default(),
+            wanted: RefCell::default(),
         }
     }
 
@@ -146,20 +127,7 @@ impl<'a, 's> Dispatch<'a, 's> {
 
     /// A type and all its heirs.
     fn heirs_of(&self, owner: &Located) -> Result<HashSet<Place>> {
-        let mut level = vec![place(owner)];
-        let mut seen: HashSet<Place> = level.iter().cloned().collect();
-        for _ in 0..MAX_LEVELS {
-            let mut next = Vec::new();
-            for site in sites(self.session, &level, &[Role::Inherit])? {
-                let heirs = heirs(self.session, &site)?;
-                next.extend(heirs.iter().map(place).filter(|heir| seen.insert(heir.clone())));
-            }
-            if next.is_empty() {
-                break;
-            }
-            level = next;
-        }
-        Ok(seen)
+        walk_below(self.session, std::slice::from_ref(owner), &mut |_, _, _, _| Ok(()))
     }
 
     /// Methods of bases that a method overrides, as far as they are known.
@@ -305,31 +273,19 @@ impl<'a, 's> Dispatch<'a, 's> {
         if descriptor.is_some_and(|d| d.interfaces_dispatch) && !is_interface(owner) {
             return Ok(found);
         }
-        let mut seen: HashSet<Place> = HashSet::new();
-        let mut level: Vec<Place> = vec![place(owner)];
         found.extend(self.members_of_members(owner, name)?);
-        for _ in 0..MAX_LEVELS {
-            let mut next = Vec::new();
-            for site in sites(self.session, &level, &[Role::Inherit])? {
-                let types = heirs(self.session, &site)?;
-                if !site.is_in_type() {
-                    found.extend(self.members_at(&site, name)?);
-                }
-                for heir in types {
-                    if seen.insert(place(&heir)) {
-                        next.push(place(&heir));
-                        found.extend(self.members_of_members(&heir, name)?);
-                        if site.is_in_type() {
-                            found.extend(self.members(&heir, name)?);
-                        }
-                    }
+        walk_below(self.session, std::slice::from_ref(owner), &mut |_, site, _, fresh| {
+            if !site.is_in_type() {
+                found.extend(self.members_at(site, name)?);
+            }
+            for heir in fresh {
+                found.extend(self.members_of_members(heir, name)?);
+                if site.is_in_type() {
+                    found.extend(self.members(heir, name)?);
                 }
             }
-            if next.is_empty() {
-                break;
-            }
-            level = next;
-        }
+            Ok(())
+        })?;
         if is_structural(owner) {
             for other in self.session.symbols_named(name)? {
                 if is_member_of_type(&other) && self.fits(&other, owner)? == Fit::Yes {
@@ -454,7 +410,7 @@ impl<'a, 's> Dispatch<'a, 's> {
     }
 
     /// The type a method belongs to: around it, or of the name before it.
-    fn owner(&self, method: &Located) -> Result<Option<Located>> {
+    pub(super) fn owner(&self, method: &Located) -> Result<Option<Located>> {
         let symbols = &method.outline.0.symbols;
         if let Some(parent) = method.symbol().parent {
             let is_owner = holds_members(symbols[parent as usize].kind, descriptor(method));
@@ -471,189 +427,6 @@ impl<'a, 's> Dispatch<'a, 's> {
         let family = descriptor(method).map(|d| &d.family);
         types.retain(|t| t.symbol().kind.is_type() && descriptor(t).map(|d| &d.family) == family);
         Ok(nearest(types, method))
-    }
-
-    // ------------------------------------------------- types that fit an interface
-
-    /// Adds the methods of interfaces that a method's type fits without naming them.
-    fn fitted(&self, method: &Located, found: &mut Overridden) -> Result<()> {
-        let mut known: HashSet<Place> = found.methods.iter().map(place).collect();
-        for other in self.session.symbols_named(&method.symbol().name)? {
-            let Some(parent) = other.symbol().parent.filter(|_| !known.contains(&place(&other))) else {
-                continue;
-            };
-            let interface = self.session.located(other.row.clone(), other.blob.clone(), parent)?;
-            if !is_structural(&interface) {
-                continue;
-            }
-            match self.fits(method, &interface)? {
-                Fit::Yes => {
-                    known.insert(place(&other));
-                    found.methods.push(other);
-                }
-                Fit::Perhaps => found.unknown += 1,
-                Fit::No => {}
-            }
-        }
-        Ok(())
-    }
-
-    /// Types that fit an interface without naming it, and how many may, by a base that is not
-    /// known.
-    pub(super) fn fitting(&self, interface: &Located) -> Result<(Vec<Located>, u32)> {
-        let mut found: Vec<Located> = Vec::new();
-        let mut perhaps = 0;
-        if !is_structural(interface) {
-            return Ok((found, perhaps));
-        }
-        let wanted = self.wanted(interface)?;
-        let Some((first, _)) = wanted.methods.first() else {
-            return Ok((found, perhaps));
-        };
-        let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
-        for method in self.session.symbols_named(first)? {
-            if is_member_of_type(&method) && self.may_fit(&method, interface)? {
-                for owner in self.reached_by(&method)? {
-                    if !seen.insert(place(&owner)) {
-                        continue;
-                    }
-                    match self.provides(&owner, interface)? {
-                        Fit::Yes => found.push(owner),
-                        Fit::Perhaps => perhaps += 1,
-                        Fit::No => {}
-                    }
-                }
-            }
-        }
-        Ok((found, perhaps))
-    }
-
-    /// Whether the type of a method, or one that takes it in, has every method of an interface.
-    fn fits(&self, method: &Located, interface: &Located) -> Result<Fit> {
-        if !self.may_fit(method, interface)? {
-            return Ok(Fit::No);
-        }
-        let mut fit = Fit::No;
-        for owner in self.reached_by(method)? {
-            match self.provides(&owner, interface)? {
-                Fit::Yes => return Ok(Fit::Yes),
-                Fit::Perhaps => fit = Fit::Perhaps,
-                Fit::No => {}
-            }
-        }
-        Ok(fit)
-    }
-
-    /// Whether a method can be one that an interface asks for, whatever others its type has.
-    fn may_fit(&self, method: &Located, interface: &Located) -> Result<bool> {
-        let (Some(own), Some(other)) = (descriptor(method), descriptor(interface)) else {
-            return Ok(false);
-        };
-        let mut declared = interface.outline.0.symbols.iter();
-        let declared = declared.find(|s| s.parent == Some(interface.ordinal) && s.name == method.symbol().name);
-        let differs = differs(method, method.symbol().arity, declared.and_then(|d| d.arity));
-        Ok(own.family == other.family && !differs)
-    }
-
-    /// The type of a method, and types that take it in.
-    fn reached_by(&self, method: &Located) -> Result<Vec<Located>> {
-        let mut found: Vec<Located> = self.owner(method)?.into_iter().collect();
-        let mut level: Vec<Place> = found.iter().map(place).collect();
-        let mut seen: HashSet<Place> = level.iter().cloned().collect();
-        for _ in 0..MAX_LEVELS {
-            let mut next = Vec::new();
-            for site in sites(self.session, &level, &[Role::Inherit])? {
-                for heir in heirs(self.session, &site)? {
-                    if !is_interface(&heir) && seen.insert(place(&heir)) {
-                        next.push(place(&heir));
-                        found.push(heir);
-                    }
-                }
-            }
-            if next.is_empty() {
-                break;
-            }
-            level = next;
-        }
-        Ok(found)
-    }
-
-    /// Whether a type has every method of an interface, its own or those it takes in.
-    fn provides(&self, owner: &Located, interface: &Located) -> Result<Fit> {
-        let mut open = vec![owner.clone()];
-        let wanted = self.wanted(interface)?;
-        let mut methods: Vec<_> = wanted.methods.iter().collect();
-        if methods.is_empty() {
-            return Ok(Fit::No);
-        }
-        let all = if wanted.is_all { Fit::Yes } else { Fit::Perhaps };
-        let mut seen: HashSet<Place> = HashSet::from([place(owner)]);
-        let mut fit = Fit::No;
-        while let Some(one) = open.pop() {
-            let key = (scope(&one), one.symbol().qualified.clone());
-            let mut missing = Vec::new();
-            for method in methods {
-                let having = self.having(&method.0)?;
-                let of_it = having.get(&key).map_or(&[][..], Vec::as_slice);
-                if !of_it.iter().any(|arity| !differs(owner, *arity, method.1)) {
-                    missing.push(method);
-                }
-            }
-            methods = missing;
-            if methods.is_empty() {
-                return Ok(all);
-            }
-            for (_, resolved) in base_sites(self.session, &one)? {
-                // A base that is not known may have any.
-                if resolved.targets.is_empty() {
-                    fit = Fit::Perhaps;
-                }
-                for target in &resolved.targets {
-                    open.extend(self.session.at(target)?.filter(|base| seen.insert(place(base))));
-                }
-            }
-        }
-        Ok(fit)
-    }
-
-    /// The methods that an interface asks for, those of interfaces in it included.
-    fn wanted(&self, interface: &Located) -> Result<Wanted> {
-        let mut wanted = Wanted {
-            methods: Vec::new(),
-            is_all: true,
-        };
-        let mut open = vec![interface.clone()];
-        let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
-        while let Some(one) = open.pop() {
-            let symbols = one.outline.0.symbols.iter();
-            let own = symbols.filter(|s| s.parent == Some(one.ordinal) && s.kind == SymbolKind::Method);
-            // TypeScript's `close?(): void` may be missing.
-            let own = own.filter(|s| !s.signature.contains(&format!("{}?", s.name)));
-            wanted.methods.extend(own.map(|s| (s.name.clone(), s.arity)));
-            for (reference, resolved) in base_sites(self.session, &one)? {
-                wanted.is_all &= !resolved.targets.is_empty() || is_structural_base(&one, &reference.name);
-                for target in &resolved.targets {
-                    open.extend(self.session.at(target)?.filter(|base| seen.insert(place(base))));
-                }
-            }
-        }
-        Ok(wanted)
-    }
-
-    fn having(&self, name: &str) -> Result<Rc<Having>> {
-        if let Some(known) = self.having.borrow().get(name) {
-            return Ok(known.clone());
-        }
-        let all = self.session.symbols_named(name)?;
-        let mut found = Having::new();
-        for member in &all {
-            if let Some(owner) = owner_name(member) {
-                found.entry(owner).or_default().push(member.symbol().arity);
-            }
-        }
-        let found = Rc::new(found);
-        self.having.borrow_mut().insert(name.to_owned(), found.clone());
-        Ok(found)
     }
 }
 
@@ -693,7 +466,7 @@ fn is_top(name: &str) -> bool {
     matches!(name, "object" | "Object" | "Any" | "AnyRef" | "BasicObject")
 }
 
-fn is_interface(located: &Located) -> bool {
+pub(super) fn is_interface(located: &Located) -> bool {
     located.symbol().kind == SymbolKind::Interface
 }
 
@@ -704,50 +477,4 @@ fn has_word(text: &str, word: &str) -> bool {
 
 fn is_method(symbol: &crate::model::Symbol, name: &str) -> bool {
     symbol.kind == SymbolKind::Method && symbol.name == name
-}
-
-/// Whether a type is met by having its methods, without naming it.
-fn is_structural(located: &Located) -> bool {
-    let is_said = |descriptor: &Descriptor| match descriptor.structural {
-        true => is_interface(located),
-        false => located
-            .outline
-            .1
-            .iter()
-            .any(|i| i.ordinal == Some(located.ordinal) && is_structural_base(located, &i.base)),
-    };
-    descriptor(located).is_some_and(is_said)
-}
-
-/// Whether a base makes its heir an interface of that kind: Python's `Protocol`.
-fn is_structural_base(heir: &Located, base: &str) -> bool {
-    descriptor(heir).is_some_and(|d| d.structural_bases.iter().any(|b| b == base))
-}
-
-/// Whether a method takes other arguments than an interface asks for: in Go it has as many
-/// parameters, in TypeScript it may leave some out.
-fn differs(method: &Located, arity: Option<Arity>, asked: Option<Arity>) -> bool {
-    let is_strict = descriptor(method).is_some_and(|d| d.interfaces_dispatch);
-    is_strict && arity.zip(asked).is_some_and(|(a, b)| a != b)
-}
-
-/// Whether a symbol is a method, of another than an interface.
-fn is_member_of_type(located: &Located) -> bool {
-    let symbol = located.symbol();
-    let parent = symbol.parent.map(|p| located.outline.0.symbols[p as usize].kind);
-    symbol.kind == SymbolKind::Method && parent != Some(SymbolKind::Interface)
-}
-
-/// Where the methods of a type stand together.
-fn scope(located: &Located) -> RepoPath {
-    let path = &located.row.path;
-    match descriptor(located).map(|d| d.import_style) {
-        Some(ImportStyle::PackageDir) => path.rfind_byte(b'/').map_or(&b""[..], |slash| &path[..slash]).into(),
-        _ => path.clone(),
-    }
-}
-
-fn owner_name(member: &Located) -> Option<Owner> {
-    let (owner, _) = member.symbol().qualified.rsplit_once('.')?;
-    Some((scope(member), owner.to_owned()))
 }

@@ -48,13 +48,9 @@ pub(super) fn run(session: &Session<'_>, about: &About, request: &Request) -> Re
 
 /// Heirs, level by level, and how many types may be some by a base that is not known.
 fn below(session: &Session<'_>, types: &[Located]) -> Result<(Vec<Flagged>, u32)> {
-    let mut perhaps = 0;
-    let mut seen: HashSet<Place> = HashSet::new();
-    let mut level: Vec<Place> = types.iter().map(place).collect();
     let mut rows: Vec<Flagged> = Vec::new();
-    for depth in 1..=MAX_LEVELS {
-        let mut next = Vec::new();
-        let row = |site: &Site, of: Row, note: &str| Row {
+    let mut seen = walk_below(session, types, &mut |depth, site, has_heirs, fresh| {
+        let row = |of: Row, note: &str| Row {
             depth: Some(depth),
             rule: Some(site.resolution.rule),
             confidence: Some(confidence(site.resolution.rule, site.resolution.targets.len())),
@@ -62,70 +58,79 @@ fn below(session: &Session<'_>, types: &[Located]) -> Result<(Vec<Flagged>, u32)
             sites: vec![site.reference.line],
             ..of
         };
-        for site in sites(session, &level, &[Role::Inherit])? {
-            let heirs = heirs(session, &site)?;
-            // What stands before the base is the heir, but where it is the base's module.
-            let language = site.blob.language.as_deref().and_then(by_name);
-            let is_impl = language.is_some_and(|l| l.descriptor.interfaces_dispatch);
-            let heir = site.reference.receiver.as_ref();
-            let heir = heir.filter(|_| is_impl || site.reference.enclosing.is_none());
-            let is_named = heir.is_some() || !heirs.is_empty();
-            if let Some(heir) = heir.filter(|_| heirs.is_empty()) {
-                // `impl Ours for i32`, `impl<T> Ours for T`.
-                let is_test = session.is_test_path(site.file.path.as_ref(), site.blob.language.as_deref());
-                let of = Row {
-                    path: site.file.path.to_string(),
-                    line: site.reference.line,
-                    name: heir.clone(),
-                    qualified: heir.clone(),
-                    kind: "class".into(),
-                    ..Row::default()
-                };
-                rows.push((is_test, row(&site, of, "an heir that is not defined here")));
-            }
-            for heir in heirs {
-                if seen.insert(place(&heir)) {
-                    next.push(place(&heir));
-                    rows.push((heir.is_test, row(&site, Row::of(&heir), "heir")));
-                }
-            }
-            let is_anonymous = !site.is_in_type() && !is_named;
-            if let Some(around) = site.reference.enclosing.filter(|_| is_anonymous) {
-                let around = session.located(site.file.clone(), site.blob.clone(), around)?;
-                rows.push((
-                    around.is_test,
-                    row(&site, Row::of(&around), "an heir without a name in it"),
-                ));
-            }
+        // What stands before the base is the heir, but where it is the base's module.
+        let language = site.blob.language.as_deref().and_then(by_name);
+        let is_impl = language.is_some_and(|l| l.descriptor.interfaces_dispatch);
+        let heir = site.reference.receiver.as_ref();
+        let heir = heir.filter(|_| is_impl || site.reference.enclosing.is_none());
+        if let Some(heir) = heir.filter(|_| !has_heirs) {
+            // `impl Ours for i32`, `impl<T> Ours for T`.
+            let is_test = session.is_test_path(site.file.path.as_ref(), site.blob.language.as_deref());
+            let of = Row {
+                path: site.file.path.to_string(),
+                line: site.reference.line,
+                name: heir.clone(),
+                qualified: heir.clone(),
+                kind: "class".into(),
+                ..Row::default()
+            };
+            rows.push((is_test, row(of, "an heir that is not defined here")));
         }
-        if depth == 1 {
-            let dispatch = Dispatch::new(session);
-            for one in types {
-                let (fitting, unsure) = dispatch.fitting(one)?;
-                perhaps += unsure;
-                for heir in fitting.into_iter().filter(|heir| seen.insert(place(heir))) {
-                    let row = Row {
-                        depth: Some(depth),
-                        rule: Some(Rule::Hierarchy),
-                        confidence: Some(confidence(Rule::Hierarchy, 1)),
-                        note: Some("has its methods".into()),
-                        ..Row::of(&heir)
-                    };
-                    rows.push((heir.is_test, row));
-                }
-            }
+        rows.extend(fresh.iter().map(|heir| (heir.is_test, row(Row::of(heir), "heir"))));
+        let is_anonymous = !site.is_in_type() && heir.is_none() && !has_heirs;
+        if let Some(around) = site.reference.enclosing.filter(|_| is_anonymous) {
+            let around = session.located(site.file.clone(), site.blob.clone(), around)?;
+            rows.push((around.is_test, row(Row::of(&around), "an heir without a name in it")));
+        }
+        Ok(())
+    })?;
+    let dispatch = Dispatch::new(session);
+    let mut perhaps = 0;
+    for one in types {
+        let (fitting, unsure) = dispatch.fitting(one)?;
+        perhaps += unsure;
+        for heir in fitting.into_iter().filter(|heir| seen.insert(place(heir))) {
+            let row = Row {
+                depth: Some(1),
+                rule: Some(Rule::Hierarchy),
+                confidence: Some(confidence(Rule::Hierarchy, 1)),
+                note: Some("has its methods".into()),
+                ..Row::of(&heir)
+            };
+            rows.push((heir.is_test, row));
+        }
+    }
+    Ok((rows, perhaps))
+}
+
+/// What is told of a place that names a base: levels below the first types, the site, whether it
+/// has heirs, and those not met before. What is left of them is gone on with.
+type Visit<'v> = dyn FnMut(u32, &Site, bool, &mut Vec<Located>) -> Result<()> + 'v;
+
+/// Visits every place that names one of the types or of their heirs as a base. Gives all of them.
+pub(super) fn walk_below(session: &Session<'_>, types: &[Located], visit: &mut Visit<'_>) -> Result<HashSet<Place>> {
+    let mut level: Vec<Place> = types.iter().map(place).collect();
+    let mut seen: HashSet<Place> = level.iter().cloned().collect();
+    for depth in 1..=MAX_LEVELS {
+        let mut next = Vec::new();
+        for site in sites(session, &level, &[Role::Inherit])? {
+            let mut fresh = heirs(session, &site)?;
+            let has_heirs = !fresh.is_empty();
+            fresh.retain(|heir| seen.insert(place(heir)));
+            visit(depth, &site, has_heirs, &mut fresh)?;
+            next.extend(fresh.iter().map(place));
         }
         if next.is_empty() {
             break;
         }
         level = next;
     }
-    Ok((rows, perhaps))
+    Ok(seen)
 }
 
 /// The types that inherit at a site: the type around it, or the one the site names
 /// (`impl Trait for Type`).
-pub(super) fn heirs(session: &Session<'_>, site: &Site) -> Result<Vec<Located>> {
+fn heirs(session: &Session<'_>, site: &Site) -> Result<Vec<Located>> {
     if let Some(around) = site.reference.enclosing.filter(|_| site.is_in_type()) {
         return Ok(vec![session.located(site.file.clone(), site.blob.clone(), around)?]);
     }

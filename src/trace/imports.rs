@@ -63,7 +63,7 @@ pub(super) fn imports(session: &Session<'_>, about: &About, request: &Request) -
     if is_cut {
         answer.verdict = answer.verdict.unless_missed();
         answer.notes.push(format!(
-            "of a package with more files the first {MAX_CANDIDATES} are listed; `files` shows all"
+            "an import of a package lists at most {MAX_CANDIDATES} of its files; treering files shows all"
         ));
     }
     Ok(answer)

@@ -13,7 +13,7 @@ use crate::extract::in_code;
 use crate::language::{Language, by_name};
 use crate::store::{FileRow, trigrams};
 
-/// Files that are looked into for a name; each of the others counts as a line.
+/// Files that are looked into for a name; those past it count as lines that have it.
 const MAX_MENTIONING: usize = 1_000;
 /// Files that are parsed again to tell code from comments; in others each line counts.
 const MAX_PARSED: usize = 32;
@@ -95,8 +95,11 @@ pub(super) fn look_again(session: &Session<'_>, subject: &Subject, open: &mut Op
             continue;
         }
         looked += 1;
-        let content = session.content(&row).filter(|_| looked <= MAX_MENTIONING);
-        let Some(content) = content else {
+        if looked > MAX_MENTIONING {
+            open.unrecognised += 1;
+            break;
+        }
+        let Some(content) = session.content(&row) else {
             open.unrecognised += 1;
             continue;
         };
@@ -165,13 +168,20 @@ fn places(content: &[u8], name: &Finder<'_>, known: &Known) -> Vec<usize> {
     let words = name.find_iter(content).filter(is_word);
     let mut found: Vec<usize> = words.filter(|at| !known.starts.contains(at)).collect();
     if !found.is_empty() && !known.lines.is_empty() {
-        found.retain(|at| !known.lines.contains(&line(content, *at)));
+        let mut line = line_numbers(content);
+        found.retain(|at| !known.lines.contains(&line(*at)));
     }
     found
 }
 
-fn line(content: &[u8], at: usize) -> u32 {
-    content[..at].find_iter(b"\n").count() as u32 + 1
+/// Line numbers, 1-based, of places that are asked for in order.
+fn line_numbers(content: &[u8]) -> impl FnMut(usize) -> u32 {
+    let (mut line, mut last) = (1, 0);
+    move |at| {
+        line += content[last..at].find_iter(b"\n").count() as u32;
+        last = at;
+        line
+    }
 }
 
 /// Whether the line is a comment: that spares most files that only speak of the name from being
@@ -184,7 +194,7 @@ fn is_comment_line(content: &[u8], at: usize, language: &Language) -> bool {
 
 /// The lines of some places, each once.
 fn lines(content: &[u8], places: Vec<usize>) -> Vec<u32> {
-    let mut lines: Vec<u32> = places.into_iter().map(|at| line(content, at)).collect();
+    let mut lines: Vec<u32> = places.into_iter().map(line_numbers(content)).collect();
     lines.dedup();
     lines
 }

@@ -6,6 +6,7 @@ mod callers;
 mod definition;
 mod dependents;
 mod dispatch;
+mod fit;
 mod hierarchy;
 mod imports;
 mod mentions;
@@ -23,6 +24,7 @@ pub use answer::{Answer, Open, Row, Section, Verdict};
 use crate::engine::{Session, Subject, ViewInfo};
 use crate::error::{Error, Result, nearest};
 use crate::language::by_name;
+use crate::model::ProblemKind;
 
 /// Ask how a symbol or file is connected: who calls it, what it calls, what depends on it.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize, JsonSchema)]
@@ -209,6 +211,22 @@ impl About {
         self.file.as_ref().expect("found before a file trace runs")
     }
 
+    /// The files it is about.
+    fn rows(&self) -> impl Iterator<Item = &crate::store::FileRow> {
+        self.subject.iter().map(|s| &s.main().row).chain(&self.file)
+    }
+
+    /// Whether a file it is about was not read wholly: what that holds may not all be known.
+    fn is_partial(&self, session: &Session<'_>) -> Result<bool> {
+        for blob in self.rows().filter_map(|row| row.blob) {
+            let outline = session.outline(blob)?;
+            if outline.0.problems.iter().any(|p| p.kind != ProblemKind::Encoding) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Whether a file that could not be read may be of its language.
     fn lacks_files(&self, session: &Session<'_>) -> Result<bool> {
         let row = self.subject.as_ref().map(|s| &s.main().row).or(self.file.as_ref());
@@ -284,10 +302,11 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
     }
     let named_a_symbol = about.file.is_some() && session.find_file(&request.symbol)?.is_none();
     let may_miss = about.lacks_files(session)?;
+    let is_partial = about.is_partial(session)?;
     let mut answers = Vec::with_capacity(traces.len());
     for trace in &traces {
         let mut answer = (trace.run)(session, &about, request)?;
-        if may_miss && trace.looks_around {
+        if is_partial || may_miss && trace.looks_around {
             answer.verdict = answer.verdict.unless_missed();
         }
         answers.push(answer);
@@ -306,14 +325,10 @@ pub fn run(session: &Session<'_>, request: &Request) -> Result<Response> {
             ));
         }
     }
-    for row in about.subject.iter().map(|s| &s.main().row).chain(&about.file) {
+    for row in about.rows() {
         let problems = row.blob.map(|blob| session.outline(blob)).transpose()?;
         if let Some(problem) = problems.iter().flat_map(|outline| &outline.0.problems).next() {
             let note = format!("{} could not be read wholly: {}", row.path, problem.detail);
-            // What it holds may not be where it was found, nor all of it.
-            for answer in &mut answers {
-                answer.verdict = answer.verdict.unless_missed();
-            }
             if !notes.contains(&note) {
                 notes.push(note);
             }

@@ -47,7 +47,13 @@ fn is_implicit(located: &Located) -> bool {
         }
         None => symbol.name == pattern,
     };
-    let is_operator = !symbol.name.contains(|c: char| c.is_alphanumeric() || c == '_');
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    // `+`, `operator+`, `operator fun plus`.
+    let says_operator = |word: &str| {
+        let rest = word.strip_prefix("operator");
+        rest.is_some_and(|rest| !rest.starts_with(is_part))
+    };
+    let is_operator = !symbol.name.contains(is_part) || says_operator(&symbol.name);
     let head = match symbol.signature.find(&format!("{}(", symbol.name)) {
         Some(at) => &symbol.signature[..at],
         None => &symbol.signature,
@@ -57,7 +63,7 @@ fn is_implicit(located: &Located) -> bool {
         .iter()
         .flat_map(|mark| head.split(mark.as_str()).skip(1));
     let mut marks = marks.map(|after| {
-        let end = after.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | '\\')));
+        let end = after.find(|c: char| !(is_part(c) || matches!(c, '.' | '\\')));
         after[..end.unwrap_or(after.len())]
             .rsplit(['.', '\\'])
             .next()
@@ -65,8 +71,7 @@ fn is_implicit(located: &Located) -> bool {
     });
     let is_plain = |mark: &str| mark.is_empty() || descriptor.plain_marks.split_whitespace().any(|p| p == mark);
     is_operator
-        || head.split_whitespace().any(|word| word.starts_with("operator"))
-        || symbol.name.starts_with("operator")
+        || head.split_whitespace().any(says_operator)
         || descriptor.implicit_members.split_whitespace().any(is_named)
         || marks.any(|mark| !is_plain(mark))
 }
@@ -96,6 +101,9 @@ pub(super) fn unbound(session: &Session<'_>, subject: &Subject, role: Role) -> R
                 let imports = &session.outline(posting.blob)?.0.imports;
                 open.elsewhere += u32::from(may_fit(reference, language, imports));
             } else if is_out_of_sight(reference, resolved) {
+                if is_method && !language.descriptor.implicit_self {
+                    continue;
+                }
                 open.unresolved += u32::from(!is_local || main.row.blob == Some(posting.blob));
             } else if !is_open(resolved) {
                 continue;

@@ -22,13 +22,9 @@ pub fn in_code(language: &'static Language, content: &[u8], places: &[usize], le
         let is_text = ["string", "heredoc", "text"]
             .iter()
             .any(|part| leaf.kind().contains(part));
-        let mut around = std::iter::successors(Some(leaf), tree_sitter::Node::parent).map(|node| node.kind());
-        !is_text
-            && !around.any(|kind| {
-                [&descriptor.comments, &descriptor.opaque]
-                    .iter()
-                    .any(|kinds| kinds.iter().any(|k| k == kind))
-            })
+        let mut around = std::iter::successors(Some(leaf), tree_sitter::Node::parent);
+        let no_code = descriptor.comments.iter().chain(&descriptor.opaque);
+        !is_text && !around.any(|node| no_code.clone().any(|kind| kind == node.kind()))
     };
     places.iter().filter(is_code).copied().collect()
 }
