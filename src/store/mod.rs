@@ -129,6 +129,8 @@ impl Store {
                 Store::retire(folder, format >= LAYERS_SINCE, lock)?;
                 return Store::open_writer(folder, lock);
             }
+            // All it had is in this one since a transaction; whoever made that died before this.
+            remove(&folder.join(PREVIOUS))?;
         }
         store.batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")?;
         if is_new {
