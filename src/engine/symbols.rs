@@ -1,6 +1,8 @@
 //! From what a person types to a symbol: `name`, `Class.method`, `module::name`,
 //! `path::name`, `path:line`.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 use bstr::ByteSlice;
@@ -8,7 +10,7 @@ use bstr::ByteSlice;
 use super::Session;
 use crate::error::{Error, Result, nearest};
 use crate::language::{ImportStyle, by_name};
-use crate::model::{BlobFacts, Symbol, Target};
+use crate::model::{BlobFacts, RepoPath, Symbol, Target};
 use crate::resolve::Inherit;
 use crate::store::{BlobRow, FileRow};
 
@@ -218,10 +220,21 @@ impl Session<'_> {
         if !located.symbol().is_declaration || !declares_apart(&located) {
             return Ok(located);
         }
-        let is_same = |l: &Located| l.row.path == located.row.path && l.ordinal == located.ordinal;
-        let groups = group(self.symbols_named(&located.symbol().name)?);
-        let whole = groups.into_iter().find(|group| group.symbols.iter().any(is_same));
-        Ok(whole.map_or(located, |group| group.main().clone()))
+        let at = (located.row.path.clone(), located.symbol().key);
+        let known = self.definitions(&located.symbol().name)?.remove(&at);
+        Ok(known.unwrap_or(located))
+    }
+
+    /// What is only declared under a name, by path and key, with its definition.
+    pub fn definitions(&self, name: &str) -> Result<HashMap<(RepoPath, u64), Located>> {
+        let mut all = self.symbols_named(name)?;
+        all.retain(declares_apart);
+        let mut found = HashMap::new();
+        for group in group(all) {
+            let declared = group.symbols.iter().filter(|l| l.symbol().is_declaration);
+            found.extend(declared.map(|l| ((l.row.path.clone(), l.symbol().key), group.main().clone())));
+        }
+        Ok(found)
     }
 
     /// The innermost symbol around a line.
@@ -312,14 +325,15 @@ fn is_inside(located: &Located, before: &[&str]) -> bool {
 /// declarations of its name with it.
 fn group(found: Vec<Located>) -> Vec<Subject> {
     let mut groups: Vec<Subject> = Vec::new();
+    let mut places: HashMap<(RepoPath, String), usize> = HashMap::new();
     for located in found {
-        let same = groups.iter_mut().find(|g| {
-            let main = g.main();
-            main.row.path == located.row.path && main.symbol().qualified == located.symbol().qualified
-        });
-        match same {
-            Some(group) => group.symbols.push(located),
-            None => groups.push(Subject { symbols: vec![located] }),
+        let place = (located.row.path.clone(), located.symbol().qualified.clone());
+        match places.entry(place) {
+            Entry::Occupied(known) => groups[*known.get()].symbols.push(located),
+            Entry::Vacant(new) => {
+                new.insert(groups.len());
+                groups.push(Subject { symbols: vec![located] });
+            }
         }
     }
     let is_declared = |g: &Subject| g.symbols.iter().all(|l| l.symbol().is_declaration);

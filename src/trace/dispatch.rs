@@ -32,6 +32,12 @@ pub(super) struct Dispatch<'a, 's> {
     overriders: RefCell<HashMap<Place, Rc<[Located]>>>,
     /// Types that have a member of some name.
     pub(super) having: RefCell<HashMap<String, Rc<Having>>>,
+    /// What is declared under some name, and where it is defined.
+    definitions: RefCell<HashMap<String, Rc<HashMap<Place, Located>>>>,
+    /// Whether C++ methods are virtual.
+    virtual_ones: RefCell<HashMap<Place, bool>>,
+    /// Types that have a method, by it.
+    pub(super) reached: RefCell<HashMap<Place, Rc<[Located]>>>,
     /// What interfaces ask for.
     pub(super) wanted: RefCell<HashMap<Place, Rc<Wanted>>>,
 }
@@ -43,6 +49,9 @@ impl<'a, 's> Dispatch<'a, 's> {
             overriders: RefCell::default(),
             having: RefCell::default(),
             wanted: RefCell::default(),
+            definitions: RefCell::default(),
+            virtual_ones: RefCell::default(),
+            reached: RefCell::default(),
         }
     }
 
@@ -72,10 +81,14 @@ impl<'a, 's> Dispatch<'a, 's> {
                 if !done.insert(at.clone()) {
                     continue;
                 }
+                let callers = using(self.session, std::slice::from_ref(&at), &[Role::Call])?;
+                if callers.is_empty() {
+                    continue;
+                }
                 let (_, runs) = self.may_run(&base, located.is_test)?;
                 let base_name = &base.symbol().qualified;
                 let beside = self.super_sites(located, &at)?;
-                for mut caller in using(self.session, &[at], &[Role::Call])? {
+                for mut caller in callers {
                     caller.sites = std::mem::take(&mut caller.bound_late);
                     caller.sites.extend(beside.get(&place(&caller)).into_iter().flatten());
                     if let Some(sites) = known.get(&place(&caller)) {
@@ -222,6 +235,16 @@ impl<'a, 's> Dispatch<'a, 's> {
 
     /// Whether a C++ method is virtual: by its own words or a base's, or for all that is seen.
     fn is_virtual(&self, method: &Located) -> Result<bool> {
+        let at = place(method);
+        if let Some(known) = self.virtual_ones.borrow().get(&at) {
+            return Ok(*known);
+        }
+        let is_one = self.may_be_virtual(method)?;
+        self.virtual_ones.borrow_mut().insert(at, is_one);
+        Ok(is_one)
+    }
+
+    fn may_be_virtual(&self, method: &Located) -> Result<bool> {
         let Some(descriptor) = descriptor(method) else {
             return Ok(true);
         };
@@ -371,9 +394,27 @@ impl<'a, 's> Dispatch<'a, 's> {
         });
         all.map(|ordinal| {
             let found = self.session.located(owner.row.clone(), owner.blob.clone(), ordinal)?;
-            self.session.defined(found)
+            self.defined(found)
         })
         .collect()
+    }
+
+    /// The definition of what is only declared here, if it is known; else the symbol itself.
+    fn defined(&self, found: Located) -> Result<Located> {
+        if !found.symbol().is_declaration {
+            return Ok(found);
+        }
+        let name = &found.symbol().name;
+        let known = self.definitions.borrow().get(name).cloned();
+        let definitions = match known {
+            Some(known) => known,
+            None => {
+                let all: Rc<HashMap<Place, Located>> = Rc::new(self.session.definitions(name)?);
+                self.definitions.borrow_mut().insert(name.clone(), all.clone());
+                all
+            }
+        };
+        Ok(definitions.get(&place(&found)).cloned().unwrap_or(found))
     }
 
     /// Where the type around a method names its bases.

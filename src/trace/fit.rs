@@ -74,12 +74,12 @@ impl Dispatch<'_, '_> {
         let mut seen: HashSet<Place> = HashSet::from([place(interface)]);
         for method in self.session.symbols_named(first)? {
             if is_member_of_type(&method) && self.may_fit(&method, interface)? {
-                for owner in self.reached_by(&method)? {
-                    if !seen.insert(place(&owner)) {
+                for owner in self.reached_by(&method)?.iter() {
+                    if !seen.insert(place(owner)) {
                         continue;
                     }
-                    match self.provides(&owner, interface)? {
-                        Fit::Yes => found.push(owner),
+                    match self.provides(owner, interface)? {
+                        Fit::Yes => found.push(owner.clone()),
                         Fit::Perhaps => perhaps += 1,
                         Fit::No => {}
                     }
@@ -95,8 +95,8 @@ impl Dispatch<'_, '_> {
             return Ok(Fit::No);
         }
         let mut fit = Fit::No;
-        for owner in self.reached_by(method)? {
-            match self.provides(&owner, interface)? {
+        for owner in self.reached_by(method)?.iter() {
+            match self.provides(owner, interface)? {
                 Fit::Yes => return Ok(Fit::Yes),
                 Fit::Perhaps => fit = Fit::Perhaps,
                 Fit::No => {}
@@ -117,14 +117,20 @@ impl Dispatch<'_, '_> {
     }
 
     /// The type of a method, and types that take it in.
-    fn reached_by(&self, method: &Located) -> Result<Vec<Located>> {
-        let mut found: Vec<Located> = self.owner(method)?.into_iter().collect();
-        let own = found.clone();
+    fn reached_by(&self, method: &Located) -> Result<Rc<[Located]>> {
+        let at = place(method);
+        if let Some(known) = self.reached.borrow().get(&at) {
+            return Ok(known.clone());
+        }
+        let own: Vec<Located> = self.owner(method)?.into_iter().collect();
+        let mut found = own.clone();
         walk_below(self.session, &own, &mut |_, _, _, fresh| {
             fresh.retain(|heir| !is_interface(heir));
             found.extend(fresh.iter().cloned());
             Ok(())
         })?;
+        let found: Rc<[Located]> = found.into();
+        self.reached.borrow_mut().insert(at, found.clone());
         Ok(found)
     }
 
