@@ -1,6 +1,6 @@
 //! What the queries match in a parsed tree, gathered in one walk.
 
-use std::collections::{HashMap, HashSet};
+use fxhash::FxHashSet;
 use std::sync::LazyLock;
 
 use bstr::ByteSlice;
@@ -15,7 +15,7 @@ use super::scopes::{Branch, RawBinding};
 use super::text::{before, constructed, heading_text, name_text, short, table, visibility};
 use super::types::path_text;
 use super::{MAX_ITEMS, arity, imports, types};
-use crate::language::{Capture, CaptureName, Language, Part, Visitor, part};
+use crate::language::{Capture, CaptureName, Language, NodeKinds, Part, Visitor, part};
 use crate::model::{Import, Reference, Role, Span, SymbolKind, Visibility};
 
 /// Depth of nesting below which the tree is not entered.
@@ -31,18 +31,16 @@ static CALL_IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
 pub(super) struct Collector<'t> {
     pub(super) language: &'static Language,
     pub(super) text: &'t [u8],
-    pub(super) comment_kinds: HashMap<u16, ()>,
-    pub(super) attribute_kinds: HashMap<u16, ()>,
-    pub(super) opaque_kinds: HashMap<u16, ()>,
+    kinds: &'static NodeKinds,
     pub(super) symbols: Vec<RawSymbol>,
     pub(super) references: Vec<Reference>,
     /// Name starts of calls that are none where a local has the name.
-    pub(super) bare_calls: HashSet<u32>,
+    pub(super) bare_calls: FxHashSet<u32>,
     /// Starts of names written with a sigil: `$f` of `$f()`.
-    pub(super) sigils: HashSet<u32>,
+    pub(super) sigils: FxHashSet<u32>,
     pub(super) imports: Vec<Import>,
     /// Starts of the names that imports bind.
-    pub(super) imported: HashSet<u32>,
+    pub(super) imported: FxHashSet<u32>,
     pub(super) bindings: Vec<RawBinding>,
     pub(super) nonlocal: Vec<(String, u32)>,
     /// Names given another value, and where that ends.
@@ -74,10 +72,10 @@ impl<'t> Visitor<'t> for Collector<'t> {
             self.errors.0 += 1;
             self.errors.1.get_or_insert(node.start_position().row as u32 + 1);
         }
-        let attribute = self.attribute_kinds.contains_key(&kind);
+        let attribute = self.kinds.attributes.contains(kind);
         // A `#!` line is for the system, not for readers.
         let shebang = node.start_byte() == 0 && self.text.starts_with(b"#!");
-        if attribute || (self.comment_kinds.contains_key(&kind) && !shebang) {
+        if attribute || (self.kinds.comments.contains(kind) && !shebang) {
             let span = span_of(node);
             let line_start = self.text[..span.start as usize].rfind_byte(b'\n').map_or(0, |n| n + 1);
             let alone = self.text[line_start..span.start as usize].trim().is_empty();
@@ -91,7 +89,7 @@ impl<'t> Visitor<'t> for Collector<'t> {
             self.too_deep = true;
             return false;
         }
-        !self.opaque_kinds.contains_key(&kind)
+        !self.kinds.opaque.contains(kind)
     }
 
     fn cut(&mut self) {
@@ -235,21 +233,17 @@ impl<'t> Visitor<'t> for Collector<'t> {
 }
 
 impl<'t> Collector<'t> {
-    pub(super) fn new(language: &'static Language, text: &'t [u8]) -> Collector<'t> {
-        let grammar = language.grammar();
-        let ids = |names: &[String]| crate::language::kind_ids(&grammar, names).unwrap_or_default();
+    pub(super) fn new(language: &'static Language, kinds: &'static NodeKinds, text: &'t [u8]) -> Collector<'t> {
         Collector {
             language,
             text,
-            comment_kinds: ids(&language.descriptor.comments),
-            attribute_kinds: ids(&language.descriptor.attributes),
-            opaque_kinds: ids(&language.descriptor.opaque),
+            kinds,
             symbols: Vec::new(),
             references: Vec::new(),
-            bare_calls: HashSet::new(),
-            sigils: HashSet::new(),
+            bare_calls: FxHashSet::default(),
+            sigils: FxHashSet::default(),
             imports: Vec::new(),
-            imported: HashSet::new(),
+            imported: FxHashSet::default(),
             bindings: Vec::new(),
             nonlocal: Vec::new(),
             reassigned: Vec::new(),

@@ -1,8 +1,7 @@
 //! From a parsed tree to facts: collect what the queries match, then nest it.
 
-use std::collections::{HashMap, HashSet};
-
 use bstr::ByteSlice;
+use fxhash::{FxHashMap, FxHashSet};
 
 use super::MAX_ITEMS;
 use super::collect::{Collector, MAX_DEPTH};
@@ -21,8 +20,8 @@ const REREAD_PER_BYTE: usize = 4;
 
 /// Parses and extracts. Never fails: what is wrong becomes a [`Problem`].
 pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
-    let matcher = match language.matcher() {
-        Ok(matcher) => matcher,
+    let (matcher, kinds) = match language.matcher().and_then(|matcher| Ok((matcher, language.kinds()?))) {
+        Ok(compiled) => compiled,
         Err(error) => return with_problem(ProblemKind::Internal, error.to_string()),
     };
     let read = blanked(language, text);
@@ -41,7 +40,7 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
             "parsing took more steps than a file of this size may".into(),
         );
     };
-    let mut collected = Collector::new(language, text);
+    let mut collected = Collector::new(language, kinds, text);
     Walk::new(matcher, tree.root_node(), text).run(&mut collected);
     let mut open = std::mem::take(&mut collected.sources);
     let mut left = text.len().saturating_mul(REREAD_PER_BYTE);
@@ -52,7 +51,7 @@ pub(super) fn extract(language: &'static Language, text: &[u8]) -> BlobFacts {
         left = rest;
         match parse(language, &read, Some(range)).filter(|tree| !tree.root_node().has_error()) {
             Some(tree) => {
-                let mut inner = Collector::new(language, text);
+                let mut inner = Collector::new(language, kinds, text);
                 Walk::new(matcher, tree.root_node(), text).run(&mut inner);
                 open.append(&mut inner.sources);
                 collected.absorb(inner);
@@ -158,7 +157,7 @@ impl Collector<'_> {
         // Several patterns may match one definition: the one that begins further out wins, of
         // equal regions the first written; what it does not say, another may.
         let mut kept: Vec<RawSymbol> = Vec::with_capacity(raw.len());
-        let mut named: HashMap<(Span, bool), usize> = HashMap::new();
+        let mut named: FxHashMap<(Span, bool), usize> = FxHashMap::default();
         for mut one in raw {
             let at = *named.entry((one.name_span, one.kind.is_some())).or_insert(kept.len());
             match kept.get_mut(at) {
@@ -201,7 +200,7 @@ impl Collector<'_> {
             later.start == earlier.start && later.name == earlier.name && !is_both
         });
         // The name of a definition, and a name that is being bound, is no use of it.
-        let mut defined: HashSet<u32> = symbols.iter().map(|s| s.name_span.start).collect();
+        let mut defined: FxHashSet<u32> = symbols.iter().map(|s| s.name_span.start).collect();
         if !self.bare_calls.is_empty() {
             defined.extend(self.bindings.iter().map(|b| b.at));
         }
@@ -219,14 +218,14 @@ impl Collector<'_> {
         // What an import or a definition names is known by that, not as a local value.
         let is_member = |s: &Symbol| matches!(s.kind, SymbolKind::Field | SymbolKind::Property);
         let named = symbols.iter().filter(|s| !is_member(s)).map(|s| s.name_span.start);
-        let known: HashSet<u32> = named.chain(self.imported.iter().copied()).collect();
+        let known: FxHashSet<u32> = named.chain(self.imported.iter().copied()).collect();
         let mut raw = std::mem::take(&mut self.bindings);
         raw.retain(|b| !known.contains(&b.at));
         // What is bound outside every scope is a local of the file.
-        let file_locals: HashSet<String> = match self.bare_calls.is_empty() {
-            true => HashSet::new(),
+        let file_locals: FxHashSet<String> = match self.bare_calls.is_empty() {
+            true => FxHashSet::default(),
             false => {
-                let callables: HashSet<&str> = symbols
+                let callables: FxHashSet<&str> = symbols
                     .iter()
                     .filter(|s| s.kind.is_callable())
                     .map(|s| s.name.as_str())
@@ -247,7 +246,7 @@ impl Collector<'_> {
             &self.sigils,
             self.language.descriptor.dollar_names,
         );
-        let mut bound: HashMap<&str, Vec<&Binding>> = HashMap::new();
+        let mut bound: FxHashMap<&str, Vec<&Binding>> = FxHashMap::default();
         for binding in &bindings {
             bound.entry(&binding.name).or_default().push(binding);
         }

@@ -1,10 +1,9 @@
 //! What definitions without a declared type give: the expression a function returns, or that
 //! a variable or field is assigned, in names that mean something outside the function.
 
-use std::collections::HashMap;
-
 use super::scopes::{RawBinding, Scopes, head};
 use crate::model::Span;
+use fxhash::FxHashMap;
 
 /// Locals followed to what they were assigned.
 const MAX_HOPS: usize = 4;
@@ -37,7 +36,7 @@ pub(super) struct RawValue {
 }
 
 /// The first binding of each name in each scope.
-type Locals<'b> = HashMap<(&'b str, Span), &'b RawBinding>;
+type Locals<'b> = FxHashMap<(&'b str, Span), &'b RawBinding>;
 
 /// What each name is given, by where it stands; several values are parted by `|`.
 pub(super) fn by_name(
@@ -45,8 +44,8 @@ pub(super) fn by_name(
     bindings: &[RawBinding],
     scopes: &Scopes,
     dollar_names: bool,
-) -> HashMap<u32, String> {
-    let mut locals = Locals::new();
+) -> FxHashMap<u32, String> {
+    let mut locals = Locals::default();
     for binding in bindings.iter().filter(|b| b.within.is_none()) {
         let Some(scope) = scopes.around(binding.at) else {
             continue;
@@ -56,7 +55,7 @@ pub(super) fn by_name(
             *first = binding;
         }
     }
-    let mut given: HashMap<u32, Option<Vec<String>>> = HashMap::new();
+    let mut given: FxHashMap<u32, Option<Vec<String>>> = FxHashMap::default();
     for value in values {
         if NOTHING.contains(&value.text.as_str()) {
             continue;

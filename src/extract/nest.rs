@@ -1,13 +1,12 @@
 //! Which definition stands in which: symbols with qualified names, parents and keys.
 
-use std::collections::HashMap;
-
 use super::docs::{self, Trivia};
 use super::scopes::Scopes;
 use super::text::signature;
 use super::types::path_text;
 use crate::language::Descriptor;
 use crate::model::{Arity, Role, Span, Symbol, SymbolKind, Visibility, symbol_key};
+use fxhash::FxHashMap;
 
 /// A definition as matched, before nesting.
 pub(super) struct RawSymbol {
@@ -51,16 +50,16 @@ impl Nest<'_> {
         // Open definitions: node number, and the qualified name they give.
         let mut open: Vec<(Span, Option<u32>, String, bool)> = Vec::new();
         // Sections of some visibility that are open, by the start of the definition they stand in.
-        let mut sections: HashMap<Option<u32>, Visibility> = HashMap::new();
+        let mut sections: FxHashMap<Option<u32>, Visibility> = FxHashMap::default();
         let mut markers = self.sections.to_vec();
         markers.sort_by_key(|(at, _)| *at);
         let mut next_section = markers.iter().peekable();
         // How many there are of that name and kind, and the number of the first.
-        let mut seen: HashMap<(String, SymbolKind), (u32, usize)> = HashMap::new();
+        let mut seen: FxHashMap<(String, SymbolKind), (u32, usize)> = FxHashMap::default();
         // Qualified names of the types that methods outside their type belong to, by ordinal.
-        let mut owners: HashMap<u32, String> = HashMap::new();
+        let mut owners: FxHashMap<u32, String> = FxHashMap::default();
         // `a = memo(function b() {…})`: one body is one definition, the outer.
-        let mut bodies: HashMap<u32, Span> = HashMap::new();
+        let mut bodies: FxHashMap<u32, Span> = FxHashMap::default();
         for raw in raw {
             if raw.has_body == Some(true) && *bodies.entry(raw.signature_end).or_insert(raw.span) != raw.span {
                 continue;

@@ -1,8 +1,7 @@
 //! Local names: which scope each is visible in, and which of them matter.
 
-use std::collections::{HashMap, HashSet};
-
 use crate::model::{Binding, Reference, Span, Symbol, SymbolKind};
+use fxhash::{FxHashMap, FxHashSet};
 
 /// A name bound somewhere, before its scope is known.
 pub(super) struct RawBinding {
@@ -85,7 +84,7 @@ impl Scopes {
         reassigned: &[(String, u32)],
         branches: &[Branch],
         references: &[Reference],
-        sigils: &HashSet<u32>,
+        sigils: &FxHashSet<u32>,
         dollar_names: bool,
     ) -> Vec<Binding> {
         // Several patterns may bind one name: what one does not say, another may.
@@ -100,8 +99,8 @@ impl Scopes {
             }
             same
         });
-        let mut used: HashSet<&str> = HashSet::new();
-        let mut with_sigil: HashSet<&str> = HashSet::new();
+        let mut used: FxHashSet<&str> = FxHashSet::default();
+        let mut with_sigil: FxHashSet<&str> = FxHashSet::default();
         for reference in references {
             match &reference.receiver {
                 Some(receiver) => {
@@ -119,11 +118,11 @@ impl Scopes {
             }
         }
         // A local's type may be a type parameter, and its value another local.
-        let mut named: HashMap<&str, Vec<&RawBinding>> = HashMap::new();
+        let mut named: FxHashMap<&str, Vec<&RawBinding>> = FxHashMap::default();
         for binding in &raw {
             named.entry(&binding.name).or_default().push(binding);
         }
-        let mut said: HashSet<String> = HashSet::new();
+        let mut said: FxHashSet<String> = FxHashSet::default();
         let mut open: Vec<&str> = used.iter().copied().collect();
         while let Some(name) = open.pop() {
             for binding in named.get(name).into_iter().flatten() {
@@ -136,15 +135,15 @@ impl Scopes {
                 }
             }
         }
-        let mut changed: HashMap<&str, Vec<u32>> = HashMap::new();
+        let mut changed: FxHashMap<&str, Vec<u32>> = FxHashMap::default();
         for (name, at) in reassigned.iter().chain(nonlocal) {
             changed.entry(name).or_default().push(*at);
         }
-        let nonlocal: HashSet<(&str, u32)> = nonlocal
+        let nonlocal: FxHashSet<(&str, u32)> = nonlocal
             .iter()
             .filter_map(|(name, at)| Some((name.as_str(), self.around(*at)?.start)))
             .collect();
-        let mut bound: HashSet<(String, u32, u32)> = HashSet::new();
+        let mut bound: FxHashSet<(String, u32, u32)> = FxHashSet::default();
         let mut bindings: Vec<Binding> = raw
             .into_iter()
             .filter(|raw| {
@@ -210,7 +209,7 @@ impl Scopes {
     /// What is defined in a scope outside every named function, where some reference may mean it.
     pub(super) fn defined(&self, symbols: &[Symbol], references: &[Reference]) -> Vec<Binding> {
         let bare = references.iter().filter(|r| r.receiver.is_none());
-        let used: HashSet<&str> = bare.map(|r| r.name.as_str()).collect();
+        let used: FxHashSet<&str> = bare.map(|r| r.name.as_str()).collect();
         let is_inner = |symbol: &Symbol| {
             let parent = symbol.parent.map(|p| symbols[p as usize].kind);
             (symbol.kind == SymbolKind::Function || symbol.kind.is_type())

@@ -10,6 +10,6 @@ mod walk;
 pub use capture::{Capture, CaptureName, Part, part};
 pub use descriptor::{Descriptor, ImportStyle};
 pub use detect::{Route, detect, may_be, route};
-pub use pattern::{Matcher, kind_ids};
-pub use registry::{Language, all, by_name, is_test_path};
+pub use pattern::{KindSet, Matcher};
+pub use registry::{Language, NodeKinds, all, by_name, is_test_path};
 pub use walk::{Visitor, Walk};

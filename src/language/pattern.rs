@@ -540,19 +540,30 @@ fn multiply(parents: Alternatives, children: Alternatives, anchored: bool) -> Al
     out
 }
 
-/// Kind ids by name, for the descriptor's lists.
-pub fn kind_ids(grammar: &Grammar, names: &[String]) -> Result<HashMap<u16, ()>, String> {
-    let mut ids = HashMap::new();
-    for name in names {
-        let before = ids.len();
-        for id in 0..grammar.node_kind_count() as u16 {
-            if grammar.node_kind_for_id(id) == Some(name) && grammar.node_kind_is_named(id) {
-                ids.insert(id, ());
+/// Node kinds of one grammar, asked for at every node.
+#[derive(Default)]
+pub struct KindSet(Vec<bool>);
+
+impl KindSet {
+    /// The named kinds of these names. The error says which one the grammar does not have.
+    pub fn named(grammar: &Grammar, names: &[String]) -> Result<KindSet, String> {
+        let mut kinds = vec![false; if names.is_empty() { 0 } else { grammar.node_kind_count() }];
+        for name in names {
+            let mut is_known = false;
+            for (id, is_in) in (0u16..).zip(&mut kinds) {
+                if grammar.node_kind_for_id(id) == Some(name) && grammar.node_kind_is_named(id) {
+                    (*is_in, is_known) = (true, true);
+                }
+            }
+            if !is_known {
+                return Err(format!("language.toml: the grammar has no node kind `{name}`"));
             }
         }
-        if ids.len() == before {
-            return Err(format!("language.toml: the grammar has no node kind `{name}`"));
-        }
+        Ok(KindSet(kinds))
     }
-    Ok(ids)
+
+    /// Whether a node of that kind is one of them.
+    pub fn contains(&self, kind: u16) -> bool {
+        self.0.get(kind as usize).copied().unwrap_or(false)
+    }
 }

@@ -7,7 +7,7 @@ use fxhash::FxHashSet;
 use tree_sitter_language::LanguageFn;
 
 use super::descriptor::Descriptor;
-use super::pattern::Matcher;
+use super::pattern::{KindSet, Matcher};
 use crate::error::{Error, Result};
 
 /// A language treering reads: descriptor, grammar and queries.
@@ -19,10 +19,21 @@ pub struct Language {
     pub fingerprint: u64,
     source: &'static Source,
     matcher: OnceLock<std::result::Result<Matcher, String>>,
+    kinds: OnceLock<std::result::Result<NodeKinds, String>>,
     tests: OnceLock<globset::GlobSet>,
     builtins: OnceLock<FxHashSet<String>>,
     library_members: OnceLock<FxHashSet<String>>,
     blank: OnceLock<Vec<regex::bytes::Regex>>,
+}
+
+/// What the descriptor says of kinds of nodes, as sets.
+pub struct NodeKinds {
+    /// Comments.
+    pub comments: KindSet,
+    /// Attributes and decorators.
+    pub attributes: KindSet,
+    /// Nodes that are not looked into.
+    pub opaque: KindSet,
 }
 
 /// One row of the registry.
@@ -201,6 +212,7 @@ impl Language {
             fingerprint,
             source,
             matcher: OnceLock::new(),
+            kinds: OnceLock::new(),
             tests: OnceLock::new(),
             builtins: OnceLock::new(),
             library_members: OnceLock::new(),
@@ -283,6 +295,23 @@ impl Language {
         compiled.as_ref().map_err(|detail| Error::BadQuery {
             language: self.source.folder.into(),
             file: "*.scm",
+            detail: detail.clone(),
+        })
+    }
+
+    /// The descriptor's lists of node kinds, looked up at first use.
+    pub fn kinds(&self) -> Result<&NodeKinds> {
+        let found = self.kinds.get_or_init(|| {
+            let grammar = self.grammar();
+            Ok(NodeKinds {
+                comments: KindSet::named(&grammar, &self.descriptor.comments)?,
+                attributes: KindSet::named(&grammar, &self.descriptor.attributes)?,
+                opaque: KindSet::named(&grammar, &self.descriptor.opaque)?,
+            })
+        });
+        found.as_ref().map_err(|detail| Error::BadQuery {
+            language: self.source.folder.into(),
+            file: "language.toml",
             detail: detail.clone(),
         })
     }

@@ -107,6 +107,7 @@ pub fn resolve(world: &dyn World, file: &FileFacts<'_>) -> Resolved {
         given: RefCell::default(),
         imports: RefCell::default(),
         crates: RefCell::default(),
+        modules: RefCell::default(),
     };
     let mut resolved = names::Resolver::new(&looks, file).run();
     resolved.reads = looks.reads.into_inner().into_iter().collect();
@@ -177,6 +178,8 @@ struct Looks<'w> {
     imports: RefCell<FxHashMap<(RepoPath, usize), names::Meaning>>,
     /// Roots of crates, by the file that names one and the name.
     crates: RefCell<FxHashMap<(RepoPath, String), Option<Arc<Outline>>>>,
+    /// Files of Rust modules, by the file that declares one, the inline module in it, and the name.
+    modules: RefCell<FxHashMap<(RepoPath, Option<u32>, String), Option<Arc<Outline>>>>,
 }
 
 /// Types that lead to types.

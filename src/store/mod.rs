@@ -29,7 +29,7 @@ use crate::error::{Error, Result};
 /// The format this build writes. An older index is made anew, since all that is in it
 /// comes from the repository; a newer one is refused. From format 5 on that is not all:
 /// whoever raises it next carries the layers over.
-pub const FORMAT: i64 = 7;
+pub const FORMAT: i64 = 8;
 /// The first format with tables for what is imported; they have not changed since.
 const LAYERS_SINCE: i64 = 5;
 /// An index of an older format, till what it alone holds is in the next.

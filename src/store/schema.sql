@@ -1,4 +1,4 @@
--- The index, format 5. docs/index-format.md explains every table and keeps the diary.
+-- The index. docs/index-format.md explains every table and keeps the diary.
 
 CREATE TABLE path (
     id INTEGER PRIMARY KEY,
@@ -32,6 +32,8 @@ CREATE INDEX blob_first_symbol ON blob (first_symbol);
 CREATE INDEX blob_package ON blob (package) WHERE package IS NOT NULL;
 CREATE INDEX blob_manifest ON blob (id) WHERE has_manifest = 1;
 CREATE INDEX blob_not_indexed ON blob (in_content) WHERE in_content <> 1;
+CREATE INDEX blob_skip ON blob (skip) WHERE skip IS NOT NULL;
+CREATE INDEX blob_problems ON blob (id) WHERE problems > 0;
 
 -- Symbol names, whatever their case. A symbol's id is its blob's first_symbol + 1 + ordinal.
 CREATE TABLE name (
@@ -65,6 +67,7 @@ CREATE TABLE file (
     PRIMARY KEY (view, path)
 ) WITHOUT ROWID;
 CREATE INDEX file_blob ON file (blob, view);
+CREATE INDEX file_skip ON file (view, skip) WHERE skip IS NOT NULL;
 
 -- What one blob's references mean at one path, shared by all views that agree.
 CREATE TABLE edges (

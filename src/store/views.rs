@@ -82,7 +82,7 @@ const FILE_COLUMNS: &str = "file.path, path.path, file.blob, blob.oid, file.edge
 // begins at a path or a blob, `CROSS JOIN` (which SQLite never reorders) and
 // `INDEXED BY` keep it there.
 const FILES: &str = "FROM file JOIN path ON path.id = file.path LEFT JOIN blob ON blob.id = file.blob";
-const FILES_OF_BLOBS: &str = "FROM blob CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
+const IN_VIEW: &str = "CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
     CROSS JOIN path ON path.id = file.path";
 const GRAPH_FILES_OF_PATHS: &str = "FROM path CROSS JOIN file ON file.view = ?1 AND file.path = path.id
     CROSS JOIN blob ON blob.id = file.blob
@@ -155,7 +155,8 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND file.skip IS NULL AND blob.problems > 0 ORDER BY path.path"
+                "SELECT {FILE_COLUMNS} FROM blob INDEXED BY blob_problems {IN_VIEW}
+                 WHERE blob.problems > 0 AND file.skip IS NULL ORDER BY path.path"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
@@ -168,8 +169,13 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} {FILES} WHERE file.view = ? AND (coalesce(file.skip, blob.skip) IN ('\"too-large\"', '\"vendored\"')
-                 OR coalesce(file.skip, blob.skip) LIKE '{{\"generated\"%') ORDER BY path.path"
+                "SELECT * FROM (
+                     SELECT {FILE_COLUMNS}, file.skip AS reason FROM file INDEXED BY file_skip
+                     CROSS JOIN path ON path.id = file.path LEFT JOIN blob ON blob.id = file.blob
+                     WHERE file.view = ?1 AND file.skip IS NOT NULL
+                     UNION ALL SELECT {FILE_COLUMNS}, blob.skip FROM blob INDEXED BY blob_skip {IN_VIEW}
+                     WHERE blob.skip IS NOT NULL AND file.skip IS NULL
+                 ) WHERE reason IN ('\"too-large\"', '\"vendored\"') OR reason LIKE '{{\"generated\"%' ORDER BY 2"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement.query_map([view], file_row).map_err(|e| self.read_error(e))?;
@@ -201,7 +207,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT {FILE_COLUMNS} {FILES_OF_BLOBS} WHERE blob.id = ?2 ORDER BY path.path"
+                "SELECT {FILE_COLUMNS} FROM blob {IN_VIEW} WHERE blob.id = ?2 ORDER BY path.path"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement
@@ -253,7 +259,7 @@ impl Store {
     /// Files in the graph of these languages that say they belong to a package.
     pub fn graph_paths_of_package(&self, view: i64, package: &str) -> Result<Vec<RepoPath>> {
         let sql = format!(
-            "SELECT path.path {FILES_OF_BLOBS} WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL
+            "SELECT path.path FROM blob {IN_VIEW} WHERE file.skip IS NULL AND blob.skip IS NULL AND blob.language IS NOT NULL
              AND blob.package = ?2 ORDER BY path.path"
         );
         self.paths(&sql, view, &[&package])
@@ -264,7 +270,7 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(&format!(
-                "SELECT path.path, blob.id {FILES_OF_BLOBS} WHERE blob.has_manifest = 1 AND file.skip IS NULL ORDER BY path.path"
+                "SELECT path.path, blob.id FROM blob {IN_VIEW} WHERE blob.has_manifest = 1 AND file.skip IS NULL ORDER BY path.path"
             ))
             .map_err(|e| self.read_error(e))?;
         let rows = statement
@@ -305,8 +311,12 @@ impl Store {
         let mut statement = self
             .connection
             .prepare_cached(
-                "SELECT coalesce(file.skip, blob.skip), count(*) FROM file LEFT JOIN blob ON blob.id = file.blob
-                 WHERE file.view = ? AND coalesce(file.skip, blob.skip) IS NOT NULL GROUP BY 1",
+                "SELECT skip, count(*) FROM (
+                     SELECT skip FROM file INDEXED BY file_skip WHERE view = ?1 AND skip IS NOT NULL
+                     UNION ALL SELECT blob.skip FROM blob INDEXED BY blob_skip
+                     CROSS JOIN file INDEXED BY file_blob ON file.blob = blob.id AND file.view = ?1
+                     WHERE blob.skip IS NOT NULL AND file.skip IS NULL
+                 ) GROUP BY skip",
             )
             .map_err(|e| self.read_error(e))?;
         let rows = statement

@@ -238,6 +238,17 @@ pub(in crate::resolve) fn is_same_crate(looks: &Looks<'_>, a: &Outline, b: &Outl
 }
 
 fn child_file(looks: &Looks<'_>, outline: &Arc<Outline>, inline: Option<u32>, name: &str) -> Option<Arc<Outline>> {
+    // The head of every path is asked for: is it a module?
+    let question = (outline.path.clone(), inline, name.to_owned());
+    if let Some(known) = looks.modules.borrow().get(&question) {
+        return known.clone();
+    }
+    let found = find_child_file(looks, outline, inline, name);
+    looks.modules.borrow_mut().insert(question, found.clone());
+    found
+}
+
+fn find_child_file(looks: &Looks<'_>, outline: &Outline, inline: Option<u32>, name: &str) -> Option<Arc<Outline>> {
     let mut folder = module_folder(outline.path.as_ref());
     if let Some(inline) = inline {
         folder = joined(folder.as_bstr(), &outline.def(inline).qualified.replace('.', "/"))?;
