@@ -45,6 +45,8 @@ pub(super) struct Resolver<'l, 'f> {
     import_meanings: FxHashMap<usize, Meaning>,
     /// Types already found in this file's context, by written name.
     types: FxHashMap<String, Vec<Found>>,
+    /// What locals hold, by where they stand, the definition it is asked in and the steps taken so far.
+    pub(super) held: FxHashMap<(u32, Option<u32>, usize), Value>,
     /// What `*` imports bring in under a name, import by import.
     wildcards: FxHashMap<String, Vec<Vec<Found>>>,
     /// Where the expression that is looked at stands.
@@ -66,6 +68,7 @@ impl<'l, 'f> Resolver<'l, 'f> {
             own: file.outline.clone(),
             import_meanings: FxHashMap::default(),
             types: FxHashMap::default(),
+            held: FxHashMap::default(),
             wildcards: FxHashMap::default(),
             place: None,
             included: None,

@@ -64,9 +64,9 @@ impl Resolver<'_, '_> {
             return Value::Unknown;
         };
         let looks = self.looks;
-        let before = self.place.replace(at);
+        let before = (self.place.replace(at), self.is_exact);
         let value = looks.within(Value::Unknown, || self.follow(&steps, at, enclosing));
-        self.place = before;
+        (self.place, self.is_exact) = before;
         value
     }
 
@@ -246,11 +246,21 @@ impl Resolver<'_, '_> {
         match (&local.type_name, &local.value) {
             (Some(type_name), _) => self.instance_of(type_name, at, enclosing),
             (None, Some(value)) => {
+                // Locals assigned from one another in many branches lead from each to all: how many
+                // steps are left decides, too.
+                let question = (at, enclosing, self.looks.hops.get());
+                if let Some(known) = self.held.get(&question) {
+                    return known.clone();
+                }
                 let value = unboxed(value, &self.own.language.descriptor.transparent_types);
-                match (self.value_of(value, at, enclosing), constructed(value)) {
+                let before = self.place.replace(at);
+                let held = match (self.value_of(value, at, enclosing), constructed(value)) {
                     (Value::Unknown, Some(type_name)) => self.instance_of(&type_name, at, enclosing),
                     (value, _) => value,
-                }
+                };
+                self.place = before;
+                self.held.insert(question, held.clone());
+                held
             }
             (None, None) => Value::Unknown,
         }
